@@ -1,11 +1,10 @@
 /** `bigben fair`: how often does good play win without knowing the order of the stock? */
 
 import { wilson } from '../app/statistics/intervals.ts';
-import type { Card } from '../rules/card.ts';
-import { current, type Game } from '../rules/game.ts';
+import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
-import { nameCards, unseenCards } from '../rules/unknownStock.ts';
+import { inAnyOrder } from '../rules/unknownStock.ts';
 import { Random } from '../solver/engine/random.ts';
 import { roundedMs } from '../study/roundedMs.ts';
 import { distribution } from '../study/statistics.ts';
@@ -85,7 +84,8 @@ async function run(io: Io, words: readonly string[], options: FairOptions): Prom
 }
 
 function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<Played> {
-  const game = withAnyOrder(task.game, seed);
+  const random = new Random(seed);
+  const game = inAnyOrder(task.game, (end) => random.below(end));
   const thinking = think === undefined ? {} : { thinkMs: think };
   return answered(
     { ...task, game },
@@ -94,18 +94,6 @@ function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<
       ...{ isNumbered: game.number !== undefined, seed, ...thinking },
     }),
   );
-}
-
-/** The game with the cards of its stock that nobody knows in a random order. */
-function withAnyOrder(game: Game, seed: number): Game {
-  const cards = [...unseenCards(game)];
-  const random = new Random(seed);
-  for (let left = cards.length; left > 1; left--) {
-    const [card] = cards.splice(random.below(left), 1);
-    cards.push(card as Card);
-  }
-  const named = nameCards(game, cards);
-  return named.ok ? named.value : game;
 }
 
 /** The record of the whole game. */

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
+import { startOf } from './deal.ts';
 import { current, type Game, movesMade, playIn, startGame } from './game.ts';
 import { baseOf, HOURS } from './hour.ts';
 import { cardsWanted, legalMoves, type Move, makeMove, play } from './move.ts';
 import type { Position } from './position.ts';
 import { makeRecord, parseRecord, readRecord } from './record.ts';
 import { anyGame } from './testing/arbitraries.ts';
-import { forgetAhead, nameCards, openDeal, unseenCards } from './unknownStock.ts';
+import { forgetAhead, nameCards, openPosition, unseenCards } from './unknownStock.ts';
 
-const opened = (game: Game): Game => {
-  const start = game.positions[0] as Position;
-  const deal = openDeal(start.fans, []);
-  if (!deal.ok) throw new Error(JSON.stringify(deal.error));
-  const { stock } = deal.value.deal;
-  return startGame(game.ruleSet, { ...start, stock }, undefined, deal.value.unknown);
+/** The same start at a real table, from a position of the game on. */
+const opened = (game: Game, at = 0): Game => {
+  const start = game.positions[at] as Position;
+  const own = openPosition({ ...start, stock: [] });
+  if (!own.ok) throw new Error(JSON.stringify(own.error));
+  return startGame(game.ruleSet, own.value.start, undefined, own.value.unknown);
 };
 
 /** The cards that a move deals at a real table, where the stock lies as in `true` game. */
@@ -94,9 +95,29 @@ describe('a game whose stock nobody knows', () => {
     );
   });
 
+  it('can begin at any position, and is written and read so', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(150), fc.boolean(), (game, from, isKnown) => {
+        const at = Math.min(from, game.at);
+        const start = game.positions[at] as Position;
+        const begun = isKnown ? startGame(game.ruleSet, start) : opened(game, at);
+        const later = movesMade(game).slice(at);
+        const own = later.reduce(
+          (own, move, i) => played(own, game.positions[at + i] as Position, move),
+          begun,
+        );
+        const read = parseRecord(JSON.stringify(makeRecord(own)));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.positions.map(visible)).toEqual(game.positions.slice(at).map(visible));
+        expect(read.value).toEqual({ ...own, followUps: [], marks: [] });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('takes no card a third time, and none that lies open', () => {
-    const deal = { fans: HOURS.map(() => [] as Card[]), stock: [] as Card[] };
-    const twice = openDeal(deal.fans, [baseOf(1), baseOf(1)]);
+    const empty = startOf({ fans: HOURS.map(() => []), stock: [baseOf(1), baseOf(1)] });
+    const twice = openPosition(empty);
     expect(twice).toMatchObject({ ok: false, error: { kind: 'tooManyOfCard', times: 3 } });
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -142,7 +163,7 @@ describe('a game whose stock nobody knows', () => {
           expect(readRecord({ ...own, unknown }).ok, String(unknown)).toBe(false);
         expect(readRecord({ ...own, number: '1' })).toMatchObject({
           ok: false,
-          error: { expected: 'noUnknown', place: 'unknown' },
+          error: { expected: 'noNumber', place: 'number' },
         });
         expect(readRecord({ ...own, moves: ['draw'] })).toMatchObject({
           ok: false,

@@ -4,16 +4,23 @@
  * says how many they are, and no move may deal them before they are named.
  */
 import { CARD_KINDS, type Card } from './card.ts';
-import type { Deal } from './deal.ts';
 import type { Fault } from './fault.ts';
 import type { Game } from './game.ts';
-import { baseOf, HOURS } from './hour.ts';
-import type { Position } from './position.ts';
+import { HOURS } from './hour.ts';
+import { FAN_SIZE, type Position } from './position.ts';
+import { cardsIn } from './readPosition.ts';
 import { failure, type Result, success } from './result.ts';
 import { notTwoPacks } from './twoPacks.ts';
 
 /** How many cards there are of each kind, in two packs. */
 const COPIES = 2;
+
+/** How many cards a deal leaves in the stock. */
+export const STOCK_SIZE = 2 * CARD_KINDS - HOURS.length * (1 + FAN_SIZE);
+
+/** Whether a position is a deal: three cards in each fan, one on each foundation, all others in the stock. */
+export const isDealt = ({ fans, stock }: Position): boolean =>
+  stock.length === STOCK_SIZE && fans.every(({ length }) => length === FAN_SIZE);
 
 /** The cards that complete two packs, in rising order; nothing of a kind that is there too often. */
 function unseenBeside(cards: readonly Card[]): Card[] {
@@ -26,21 +33,20 @@ function unseenBeside(cards: readonly Card[]): Card[] {
 const counted = (unseen: number): number => (unseen > 1 ? unseen : 0);
 
 /**
- * A deal of which only the beginning of the stock is known.
+ * A position of which only the beginning of the stock is known.
  *
- * @param stock its known cards, the one dealt next first
- * @returns the deal and how many cards of its stock are unknown; or which card is there too often
+ * @param seen its stock holds the known cards alone, the one dealt next first
+ * @returns the position with the whole stock, and how many of its cards are unknown; or which card is there too often
  */
-export function openDeal(
-  fans: Deal['fans'],
-  stock: readonly Card[],
-): Result<{ readonly deal: Deal; readonly unknown: number }, Fault> {
-  const seen = [...HOURS.map(baseOf), ...fans.flat(), ...stock];
-  const unseen = unseenBeside(seen);
-  const wrong = notTwoPacks([...seen, ...unseen]);
+export function openPosition(
+  seen: Position,
+): Result<{ readonly start: Position; readonly unknown: number }, Fault> {
+  const cards = [...cardsIn(seen), ...seen.stock];
+  const unseen = unseenBeside(cards);
+  const wrong = notTwoPacks([...cards, ...unseen]);
   if (wrong) return failure(wrong);
   return success({
-    deal: { fans, stock: [...stock, ...unseen] },
+    start: { ...seen, stock: [...seen.stock, ...unseen] },
     unknown: counted(unseen.length),
   });
 }
@@ -76,15 +82,30 @@ export function nameCards(game: Game, cards: readonly Card[]): Result<Game, Card
 }
 
 /**
+ * The game with the cards that nobody knows in an order by chance.
+ *
+ * @param below a random whole number from 0 up to, but not including, its argument
+ */
+export function inAnyOrder(game: Game, below: (end: number) => number): Game {
+  const cards = [...unseenCards(game)];
+  for (let left = cards.length; left > 1; left--) {
+    const [card] = cards.splice(below(left), 1);
+    cards.push(card as Card);
+  }
+  const named = nameCards(game, cards);
+  return named.ok ? named.value : game;
+}
+
+/**
  * Takes back what was named beyond the position on the table, so that a wrong card can be named anew. Moves that dealt those cards
  * are taken back before; they and the lines that deal them are gone.
  */
 export function forgetAhead(game: Game): Game {
-  const { stock } = game.positions[0] as Position;
+  const { stock, redealsUsed: redealsBefore } = game.positions[0] as Position;
   const { stock: rest, redealsUsed } = game.positions[game.at] as Position;
   const left = rest.length;
   // Once the waste has been turned over, every card has been seen.
-  if (redealsUsed > 0 || game.unknown >= left) return game;
+  if (redealsUsed > redealsBefore || game.unknown >= left) return game;
   const known = stock.slice(0, stock.length - left);
   const unseen = stock.slice(stock.length - left).sort((a, b) => a - b);
   const made = {

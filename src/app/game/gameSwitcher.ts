@@ -129,7 +129,7 @@ export class GameSwitcher {
 
   /** Begins a game of real cards; the one on the table stays open. */
   beginOwn(game: Game): void {
-    this.#putOnTable(beginEntry(game, this.#moment()));
+    this.#putOnTable(beginEntry(game, this.#moment(), { found: 'own' }));
   }
 
   /**

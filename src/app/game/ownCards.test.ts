@@ -13,7 +13,6 @@ import {
   given,
   goToSlot,
   ownGame,
-  readSetup,
   type Setup,
   SLOTS,
   slotAt,
@@ -76,45 +75,5 @@ describe('setting up real cards', () => {
         expect(setup).toEqual(EMPTY);
       }),
     );
-  });
-
-  it('reads fans as text, in any order and as people write them', () => {
-    fc.assert(
-      fc.property(anyDeal, fc.integer(), ({ fans }, turn) => {
-        const lines = HOURS.map((hour) => {
-          const cards = (fans[indexOf(hour)] as readonly Card[]).map(makeCard);
-          const written = cards.map((each) => (each.startsWith('T') ? `10${each.at(1)}` : each));
-          return `${hour}${turn % 2 ? ':' : ''} ${(turn % 3 ? written : cards).join(turn % 2 ? ' ' : ', ').toLowerCase()}`;
-        });
-        const at = Math.abs(turn) % 12;
-        const read = readSetup([...lines.slice(at), '', ...lines.slice(0, at)].join('\r\n'));
-        expect(read.ok && read.value.cards).toEqual(allOf(fans));
-        expect(read.ok && read.value.at).toBe(SLOTS);
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it.each([
-    ['x', { kind: 'notAFan', line: 1, text: 'x' }],
-    ['12: 2H 5D 9H\n13: AS AS KD', { kind: 'notAFan', line: 2, text: '13: AS AS KD' }],
-    ['1: QH QH 3C\n1: KC KC 9D', { kind: 'fanTwice', line: 2, text: '1: KC KC 9D' }],
-    ['3: QH QX 3C', { kind: 'notACard', hour: 3, text: 'QX' }],
-    ['3: QH 3C', { kind: 'cardCount', hour: 3, found: 2 }],
-    ['2: JC JC JC', { kind: 'noCopyLeft', hour: 2, card: card('JC') }],
-    ['2: JC 9H 9D\n3: 9S JC JC', { kind: 'noCopyLeft', hour: 3, card: card('JC') }],
-  ])('names the first fault of %j', (text, error) => {
-    expect(readSetup(text)).toEqual({ ok: false, error });
-  });
-
-  it('takes any text', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 400 }), (text) => {
-        const read = readSetup(text);
-        if (read.ok) expect(read.value.cards).toHaveLength(SLOTS);
-      }),
-    );
-    expect(readSetup('').ok).toBe(true);
-    expect(readSetup(`${'1: '.repeat(1_000_000)}`).ok).toBe(false);
   });
 });

@@ -1,15 +1,14 @@
 /**
- * Setting up real cards: which cards lie in the fans of a real table, given one by one or as text. The twelve first cards of the clock
- * are there already.
+ * Setting up real cards: which cards lie in the fans of a real table, given one by one. The twelve first cards of the clock are there
+ * already. For cards as text see `setupText.ts`.
  */
-import { type Card, parseCard } from '../../rules/card.ts';
+import type { Card } from '../../rules/card.ts';
 import { startOf } from '../../rules/deal.ts';
 import { type Game, startGame } from '../../rules/game.ts';
-import { baseOf, HOURS, type Hour, indexOf, isHour } from '../../rules/hour.ts';
+import { baseOf, HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
-import { failure, type Result, success } from '../../rules/result.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import { openDeal } from '../../rules/unknownStock.ts';
+import { openPosition } from '../../rules/unknownStock.ts';
 
 /** As many cards lie in the fans at first; they are asked for clockwise from twelve, each fan from its bottom. */
 export const SLOTS = HOURS.length * FAN_SIZE;
@@ -72,67 +71,23 @@ export const given = ({ cards }: Setup): number =>
 const withCard = ({ cards }: Setup, at: number, card: Card | undefined): (Card | undefined)[] =>
   cards.map((each, i) => (i === at ? card : each));
 
+/** Some slots filled, the rest to be given. */
+export const setupOf = (cards: Setup['cards']): Setup => ({ cards, at: nextEmpty(cards, -1) });
+
 /** The first empty slot after one; if there is none, the first empty one at all. */
 function nextEmpty(cards: Setup['cards'], at: number): number {
   const empty = [...cards.keys()].filter((each) => cards[each] === undefined);
   return empty.find((each) => each > at) ?? empty[0] ?? SLOTS;
 }
 
-/** What is wrong with a text of cards; `line` is counted from 1. */
-export type SetupFault =
-  /** It does not begin with an hour from 1 to 12 and a colon, or a fan is there a second time. */
-  | { readonly kind: 'notAFan' | 'fanTwice'; readonly line: number; readonly text: string }
-  | { readonly kind: 'notACard'; readonly hour: Hour; readonly text: string }
-  | { readonly kind: 'cardCount'; readonly hour: Hour; readonly found: number }
-  /** More copies of a card than two packs have, counting the first cards of the clock. */
-  | { readonly kind: 'noCopyLeft'; readonly hour: Hour; readonly card: Card };
-
-/** Longer texts are not read, in characters: 36 cards with all their words have a few hundred. */
-const MAX_TEXT = 10_000;
-
-/**
- * Reads fans as text: a line for each, in any order, as `12: 2H 5D 9H`, bottom card first. Fans that are missing stay empty.
- *
- * @returns what has been given then; or the first fault
- */
-export function readSetup(text: string): Result<Setup, SetupFault> {
-  let setup = EMPTY;
-  const seen = new Set<Hour>();
-  for (const [i, whole] of text.slice(0, MAX_TEXT).split('\n').entries()) {
-    const line = whole.trim();
-    if (line === '') continue;
-    const [, digits = '', rest = ''] = /^(\d+)\s*[:.]?\s+(.*)$/.exec(line) ?? [];
-    const hour = Number(digits);
-    if (!isHour(hour)) return failure({ kind: 'notAFan', line: i + 1, text: line.slice(0, 40) });
-    if (seen.has(hour)) return failure({ kind: 'fanTwice', line: i + 1, text: line.slice(0, 40) });
-    seen.add(hour);
-    const read = readFan(setup, hour, rest.split(/[\s,;]+/).filter(Boolean));
-    if (!read.ok) return read;
-    setup = read.value;
-  }
-  return success({ ...setup, at: nextEmpty(setup.cards, -1) });
-}
-
-function readFan(setup: Setup, hour: Hour, words: readonly string[]): Result<Setup, SetupFault> {
-  if (words.length !== FAN_SIZE) return failure({ kind: 'cardCount', hour, found: words.length });
-  let next = { ...setup, at: indexOf(hour) * FAN_SIZE };
-  for (const word of words) {
-    const card = parseCard(word.toUpperCase().replace('10', 'T'));
-    if (card === undefined) return failure({ kind: 'notACard', hour, text: word.slice(0, 20) });
-    if (copiesLeft(next, card) === 0) return failure({ kind: 'noCopyLeft', hour, card });
-    next = { cards: withCard(next, next.at, card), at: next.at + 1 };
-  }
-  return success(next);
-}
-
 /** The game of the given cards, once all are given; nobody knows its stock. */
 export function ownGame(setup: Setup, ruleSet: RuleSet): Game | undefined {
   if (given(setup) < SLOTS) return undefined;
   const fans = HOURS.map((hour) => fanOf(setup, hour) as readonly Card[]);
-  const opened = openDeal(fans, []);
+  const opened = openPosition(startOf({ fans, stock: [] }));
   if (!opened.ok) throw new Error(`the given cards are ${JSON.stringify(opened.error)}`);
-  const { deal, unknown } = opened.value;
-  return startGame(ruleSet, startOf(deal), undefined, unknown);
+  const { start, unknown } = opened.value;
+  return startGame(ruleSet, start, undefined, unknown);
 }
 
 /** For the list of fans: the cards of one, bottom first. */

@@ -19,8 +19,8 @@ export interface Outcome {
   readonly moves: number;
 }
 
-/** How a deal was chosen that was not asked for by number: at random, or by difficulty. */
-export const DEAL_SOURCES = ['any', 'easy', 'medium', 'hard'] as const;
+/** How a deal was chosen that was not asked for by number: at random, by difficulty, or from a real table. */
+export const DEAL_SOURCES = ['any', 'easy', 'medium', 'hard', 'own'] as const;
 
 export type DealSource = (typeof DEAL_SOURCES)[number];
 
@@ -73,8 +73,9 @@ export function beginEntry(
   return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
 
-/** Whether no move was ever made; such a game is not worth keeping. */
-export const isUntouched = ({ game }: Entry): boolean => game.moves.length === 0;
+/** Whether no move was ever made; such a game is not worth keeping, unless its cards were set up one by one. */
+export const isUntouched = ({ game, found }: Entry): boolean =>
+  game.moves.length === 0 && found !== 'own';
 
 /**
  * The entry after the game has changed. A game with an outcome can be reviewed; a new move makes a

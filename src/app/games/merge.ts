@@ -134,9 +134,17 @@ function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
   return goesOnFrom(theirs, mine);
 }
 
-/** Whether the line of a game is in another, or begins one of its lines. */
+/** Whether the line of a game is in another, or begins one of its lines; and whether the other knows all cards that it knows. */
 export const goesOnFrom = (game: StoredGame, from: StoredGame): boolean =>
-  from.moves === '' || linesOf(game).some((line) => line.startsWith(`${from.moves} `));
+  knowsAll(game, from) &&
+  (from.moves === '' || linesOf(game).some((line) => line.startsWith(`${from.moves} `)));
+
+/** Whether a game of real cards knows, in the same order, the cards of the stock that another version knows. */
+function knowsAll(game: StoredGame, from: StoredGame): boolean {
+  if (game.unknown === undefined && from.unknown === undefined) return true;
+  const beginning = JSON.stringify(from.stock ?? null).slice(0, -1);
+  return JSON.stringify(game.stock ?? null).startsWith(beginning);
+}
 
 /** The orders of all outcomes of two logs, by id; one game per step. */
 export function* countingAnew(

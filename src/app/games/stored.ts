@@ -13,8 +13,10 @@ import {
   sharedMoves,
 } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
-import { makeRecord, readLine, readRecord } from '../../rules/record.ts';
+import { readLine, readRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
+import { makeRuleSet } from '../../rules/ruleSet.ts';
+import { makeStart } from '../../rules/startRecord.ts';
 import { readAssists } from './assists.ts';
 import { LAST_MOMENT } from './clock.ts';
 import { isCalendarDay, isDailyDate } from './days.ts';
@@ -49,6 +51,10 @@ const schema = v.object({
   stock: v.optional(v.unknown()),
   /** How many cards of the stock nobody knows; missing if it is known. */
   unknown: v.optional(v.unknown()),
+  /** Missing, as the two after it, if the game began with a deal. */
+  foundations: v.optional(v.unknown()),
+  waste: v.optional(v.unknown()),
+  redealsUsed: v.optional(v.unknown()),
   /** The whole line, moves separated by spaces: one string is read much faster than a list. */
   moves,
   at: count,
@@ -84,14 +90,15 @@ export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
   const { game, daily, found, outcome, ...plain } = entry;
-  const { number, rules, fans, stock, unknown } = makeRecord(game);
+  const { number } = game;
+  const { fans, stock, ...begun } = makeStart(game);
   return {
     version: STORED_VERSION,
     ...plain,
     // A deal number determines the cards.
     ...(number === undefined ? { fans, stock } : { number }),
-    ...(unknown === undefined ? {} : { unknown }),
-    rules,
+    ...begun,
+    rules: makeRuleSet(game.ruleSet),
     ...storeLine(game, 0),
     at: game.at,
     ...(game.lines.length === 0
@@ -140,6 +147,9 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
     fans,
     stock,
     unknown,
+    foundations,
+    waste,
+    redealsUsed,
     moves,
     at,
     followUps,
@@ -159,9 +169,9 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
 }
 
 export function readGame(stored: StoredGame): Result<Game, string> {
-  const { number, rules, fans, stock, unknown, followUps = [], marks = [], lines = [] } = stored;
+  const { followUps = [], marks = [], lines = [] } = stored;
   const moves = movesIn(stored.moves);
-  const record = readRecord({ number, rules, fans, stock, unknown, moves });
+  const record = readRecord({ ...stored, moves, lines: undefined });
   if (!record.ok) return failure(JSON.stringify(record.error));
   if (stored.at > moves.length)
     return failure(`at: expected at most ${moves.length}; found ${stored.at}`);

@@ -138,7 +138,8 @@ export class WinCheck {
 
 function shownVerdictOf(insight: Insight, game: Game): ShownVerdict {
   const verdict = insight.knownVerdict(game);
-  if (verdict?.kind !== 'unwinnable') return verdict?.kind ?? 'thinking';
+  if (verdict?.kind !== 'unwinnable')
+    return verdict?.kind ?? (game.unknown > 0 ? 'unknown' : 'thinking');
   if (insight.knownVerdict(game, 0)?.kind === 'unwinnable') return 'never';
   return insight.knownVerdicts(game).includes('winnable') ? 'noLonger' : 'unwinnable';
 }

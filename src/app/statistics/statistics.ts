@@ -59,11 +59,13 @@ const byOrder = (a: Ended, b: Ended): number =>
 
 /**
  * Chooses the games that count: for each deal and rules, the first game that ended. A game is open
- * as long as no game of its deal by its rules has ended. Continued games, games without a move and
- * games whose rules cannot be read are neither.
+ * as long as no game of its deal by its rules has ended. Continued games, games without a move, games that were
+ * set up when they had begun, and games whose rules cannot be read are neither.
  */
 export function countGames(games: readonly StoredGame[]): Tally {
-  const own = games.filter(({ continued, moves }) => !continued && moves !== '');
+  const own = games.filter(
+    ({ continued, moves, foundations }) => !continued && moves !== '' && foundations === undefined,
+  );
   const counted = new Map<string, Counted>();
   for (const game of own.filter(hasEnded).sort(byOrder)) {
     const [group, key] = identify(game);

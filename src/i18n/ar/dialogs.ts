@@ -274,7 +274,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'ترتيب أوراقك…',
   title: 'أوراقك أنت',
-  about: 'حدّد أوراق المراوح على طاولتك، كل مروحة من أسفلها. أوراق الساعة الاثنتا عشرة موجودة.',
+  about: 'كل مروحة من أسفلها. أوراق الساعة الاثنتا عشرة موجودة.',
   fan: (hour) => `مروحة الساعة ${hour}`,
   place: (index, all) => `الورقة ${index} من ${all}`,
   empty: 'فارغة',
@@ -284,24 +284,35 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: 'النقاط هي النسخ التي لم تظهر بعد.',
   suits: ['سباتي', 'كبة', 'بستوني', 'ديناري'],
   paste: 'لصق نص…',
-  pasteHow: 'سطر لكل مروحة، من أسفلها:',
+  pasteHow:
+    'سطر لكل مروحة، من أسفلها. وللعبة بدأت أضف clock (الأوراق العليا الاثنتا عشرة، من 1 إلى 12) وwaste وredeals؛ أما stock فللأوراق التالية بقدر ما تعرفها.',
   read: 'قراءة',
+  begun: (home, stock, known) =>
+    `${home} من الأوراق في مكانها، ${stock} في كومة السحب، منها ${known} معروفة.`,
+  rules: (title) => `القواعد: ${title}`,
+  noneLeft: (card) => `لم تبقَ نسخة من هذه الورقة: ${card}.`,
   play: 'العب',
   cameTo: (hour) => `أي ورقة وصلت إلى مروحة الساعة ${hour}؟`,
   drawn: 'أي ورقة سُحبت؟',
   hidden: 'لا يمكن معرفة ذلك: كومة السحب عندك.',
+  again: 'هل حُدّدت ورقة خطأً؟',
+  nameAgain: 'تحديد من جديد',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `السطر ${fault.line}: «${fault.text}» ليست مروحة. اكتب المروحة هكذا: 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `السطر ${fault.line}: هذه المروحة مكررة.`;
+      case 'notAPile':
+        return `السطر ${fault.line}: «${fault.text}» ليست كومة. اكتب المروحة هكذا: 12: 2H 5D 9H، والكومات الأخرى هي clock وwaste وstock وredeals.`;
+      case 'pileTwice':
+        return `السطر ${fault.line}: هذه الكومة مكررة: «${fault.text}».`;
       case 'notACard':
-        return `مروحة الساعة ${fault.hour}: «${fault.text}» ليست ورقة. اكتب الورقة هكذا: 2H أو 10D.`;
-      case 'cardCount':
-        return `مروحة الساعة ${fault.hour}: فيها 3 أوراق، لا ${fault.found}.`;
-      case 'noCopyLeft':
-        return `مروحة الساعة ${fault.hour}: لم تبقَ نسخة من هذه الورقة: ${card}.`;
+        return `السطر ${fault.line}: «${fault.text}» ليست ورقة. اكتب الورقة هكذا: 2H أو 10D.`;
+      case 'twelve':
+        return `السطر ${fault.line}: للساعة اثنتا عشرة ورقة، لا ${fault.found}.`;
+      case 'notOnClock':
+        return `السطر ${fault.line}: لا يمكن أن تكون هذه الورقة على الساعة عند ${fault.hour}: ${card}.`;
+      case 'redeals':
+        return `السطر ${fault.line}: قيمة redeals هي 0 أو 1، لا «${fault.text}».`;
+      case 'tooMany':
+        return `هذه الورقة زائدة مرة، مع حساب الساعة: ${card}.`;
     }
   },
 };

@@ -170,7 +170,7 @@ export const table: TableMessages = {
     redeal: 'قلب الكومة مرة',
     relaxed: 'ميسّرة',
   },
-  dealNames: { daily: 'توزيعة اليوم', ...GRADES },
+  dealNames: { daily: 'توزيعة اليوم', own: 'أوراقك أنت', ...GRADES },
   table: 'الطاولة',
   menu: 'القائمة',
   controls: 'أزرار اللعبة',

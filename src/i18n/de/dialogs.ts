@@ -276,8 +276,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'Karten auslegen …',
   title: 'Deine eigenen Karten',
-  about:
-    'Gib die Karten an, die in den Fächern deines Tisches liegen, jeden Fächer von unten. Die zwölf Karten der Uhr liegen schon da.',
+  about: 'Jeden Fächer von unten. Die zwölf Karten der Uhr liegen schon da.',
   fan: (hour) => `Fächer bei ${hour} Uhr`,
   place: (index, all) => `Karte ${index} von ${all}`,
   empty: 'leer',
@@ -287,24 +286,35 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: 'Die Punkte sind die Exemplare, die noch kommen können.',
   suits: ['Kreuz', 'Herz', 'Pik', 'Karo'],
   paste: 'Text einfügen …',
-  pasteHow: 'Eine Zeile je Fächer, die unterste Karte zuerst:',
+  pasteHow:
+    'Eine Zeile je Fächer, die unterste Karte zuerst. Für eine begonnene Partie dazu clock (die zwölf obersten Karten, von 1 bis 12), waste und redeals; stock nennt die nächsten Karten, soweit du sie kennst.',
   read: 'Lesen',
+  begun: (home, stock, known) =>
+    `${home} Karten daheim, ${stock} im Talon, davon ${known} bekannt.`,
+  rules: (title) => `Regeln: ${title}`,
+  noneLeft: (card) => `Von dieser Karte ist kein Exemplar übrig: ${card}.`,
   play: 'Spielen',
   cameTo: (hour) => `Welche Karte kam zum Fächer bei ${hour} Uhr?`,
   drawn: 'Welche Karte wurde gezogen?',
   hidden: 'Das kann niemand wissen: Der Talon liegt bei dir.',
+  again: 'War eine Karte falsch angegeben?',
+  nameAgain: 'Neu angeben',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `Zeile ${fault.line}: „${fault.text}“ ist kein Fächer. Schreib einen Fächer so: 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `Zeile ${fault.line}: Diesen Fächer gibt es schon.`;
+      case 'notAPile':
+        return `Zeile ${fault.line}: „${fault.text}“ ist kein Stapel. Schreib einen Fächer so: 12: 2H 5D 9H; die anderen Stapel heißen clock, waste, stock und redeals.`;
+      case 'pileTwice':
+        return `Zeile ${fault.line}: Diesen Stapel gibt es schon: „${fault.text}“.`;
       case 'notACard':
-        return `Fächer bei ${fault.hour} Uhr: „${fault.text}“ ist keine Karte. Schreib eine Karte so: 2H oder 10D.`;
-      case 'cardCount':
-        return `Fächer bei ${fault.hour} Uhr: Er hat 3 Karten, nicht ${fault.found}.`;
-      case 'noCopyLeft':
-        return `Fächer bei ${fault.hour} Uhr: Von dieser Karte ist kein Exemplar übrig: ${card}.`;
+        return `Zeile ${fault.line}: „${fault.text}“ ist keine Karte. Schreib eine Karte so: 2H oder 10D.`;
+      case 'twelve':
+        return `Zeile ${fault.line}: Die Uhr hat zwölf Karten, nicht ${fault.found}.`;
+      case 'notOnClock':
+        return `Zeile ${fault.line}: Diese Karte kann nicht auf der Uhr bei ${fault.hour} liegen: ${card}.`;
+      case 'redeals':
+        return `Zeile ${fault.line}: redeals ist 0 oder 1, nicht „${fault.text}“.`;
+      case 'tooMany':
+        return `Diese Karte kommt einmal zu oft vor, die Uhr mitgezählt: ${card}.`;
     }
   },
 };

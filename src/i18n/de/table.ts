@@ -172,7 +172,7 @@ export const table: TableMessages = {
     redeal: 'Einmal wenden',
     relaxed: 'Entspannt',
   },
-  dealNames: { daily: 'Spiel des Tages', ...GRADES },
+  dealNames: { daily: 'Spiel des Tages', own: 'Deine eigenen Karten', ...GRADES },
   table: 'Tisch',
   menu: 'Menü',
   controls: 'Steuerung',

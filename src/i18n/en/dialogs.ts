@@ -3,7 +3,7 @@
  * this type.
  */
 
-import type { SetupFault } from '../../app/game/ownCards.ts';
+import type { SetupFault } from '../../app/game/setupText.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { OPTIONS, OptionName, SwitchName } from '../../app/preferences/settings.ts';
 import type { Hour } from '../../rules/hour.ts';
@@ -307,8 +307,7 @@ const problems = {
 const ownCards = {
   setUp: 'Set up cards…',
   title: 'Your own cards',
-  about:
-    'Give the cards that lie in the fans of your table, each fan from its bottom card. The clock’s own twelve are there already.',
+  about: 'Each fan from its bottom card. The clock’s own twelve are there already.',
   fan: (hour: Hour): string => `Fan at ${hour}`,
   place: (index: number, all: number): string => `card ${index} of ${all}`,
   empty: 'empty',
@@ -319,24 +318,38 @@ const ownCards = {
   /** In the order of `SUITS`. */
   suits: ['clubs', 'hearts', 'spades', 'diamonds'] as readonly string[],
   paste: 'Paste text…',
-  pasteHow: 'A line for each fan, bottom card first:',
+  /** `clock`, `waste`, `stock` and `redeals` are words of the text, the same in every language. */
+  pasteHow:
+    'A line for each fan, bottom card first. For a game that has begun add clock (the twelve top cards, from 1 to 12), waste and redeals; stock gives the next cards as far as you know them.',
   read: 'Read',
+  /** A position that a text gives. */
+  begun: (home: number, stock: number, known: number): string =>
+    `${home} cards home, ${stock} in the stock, ${known} of them known.`,
+  rules: (title: string): string => `Rules: ${title}`,
+  noneLeft: (card: string): string => `No more copies of that card: ${card}.`,
   play: 'Play',
   cameTo: (hour: Hour): string => `Which card came to the fan at ${hour}?`,
   drawn: 'Which card was drawn?',
   hidden: 'That can’t be known: the stock is your real one.',
+  /** After moves were taken back that dealt cards. */
+  again: 'Was a card named wrongly?',
+  nameAgain: 'Name them again',
   faultIn: (fault: SetupFault, card: string): string => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `Line ${fault.line}: “${fault.text}” is no fan. Write a fan as 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `Line ${fault.line}: this fan is there a second time.`;
+      case 'notAPile':
+        return `Line ${fault.line}: “${fault.text}” is no pile. Write a fan as 12: 2H 5D 9H; the other piles are clock, waste, stock and redeals.`;
+      case 'pileTwice':
+        return `Line ${fault.line}: this pile is there a second time: “${fault.text}”.`;
       case 'notACard':
-        return `Fan at ${fault.hour}: “${fault.text}” is no card. Write a card as 2H or 10D.`;
-      case 'cardCount':
-        return `Fan at ${fault.hour}: it has 3 cards, not ${fault.found}.`;
-      case 'noCopyLeft':
-        return `Fan at ${fault.hour}: no copy of this card is left: ${card}.`;
+        return `Line ${fault.line}: “${fault.text}” is no card. Write a card as 2H or 10D.`;
+      case 'twelve':
+        return `Line ${fault.line}: the clock has twelve cards, not ${fault.found}.`;
+      case 'notOnClock':
+        return `Line ${fault.line}: this card can’t lie on the clock at ${fault.hour}: ${card}.`;
+      case 'redeals':
+        return `Line ${fault.line}: the redeals are 0 or 1, not “${fault.text}”.`;
+      case 'tooMany':
+        return `That is one too many of this card, counting the clock: ${card}.`;
     }
   },
 };

@@ -227,7 +227,7 @@ export const table = {
   /** Shown beside the name of a deal, or as its name. */
   ruleNames,
   /** The names of deals that were not asked for by number. */
-  dealNames: { daily: 'Daily', ...GRADES },
+  dealNames: { daily: 'Daily', own: 'Your own cards', ...GRADES },
   table: 'Table',
   menu: 'Menu',
   controls: 'Game controls',

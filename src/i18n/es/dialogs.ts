@@ -265,8 +265,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'Colocar cartas…',
   title: 'Tus propias cartas',
-  about:
-    'Indica las cartas de los abanicos de tu mesa, cada abanico desde abajo. Las doce cartas del reloj ya están.',
+  about: 'Cada abanico desde abajo. Las doce cartas del reloj ya están.',
   fan: (hour) => `Abanico de las ${hour}`,
   place: (index, all) => `carta ${index} de ${all}`,
   empty: 'vacío',
@@ -276,24 +275,35 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: 'Los puntos son los ejemplares que quedan por salir.',
   suits: ['tréboles', 'corazones', 'picas', 'diamantes'],
   paste: 'Pegar texto…',
-  pasteHow: 'Una línea por abanico, primero la carta de abajo:',
+  pasteHow:
+    'Una línea por abanico, primero la carta de abajo. Para una partida empezada añade clock (las doce cartas de arriba, de 1 a 12), waste y redeals; stock da las próximas cartas, hasta donde las conozcas.',
   read: 'Leer',
+  begun: (home, stock, known) =>
+    `${home} cartas en casa, ${stock} en el mazo, ${known} de ellas conocidas.`,
+  rules: (title) => `Reglas: ${title}`,
+  noneLeft: (card) => `No queda ningún ejemplar de esta carta: ${card}.`,
   play: 'Jugar',
   cameTo: (hour) => `¿Qué carta llegó al abanico de las ${hour}?`,
   drawn: '¿Qué carta se robó?',
   hidden: 'No se puede saber: el mazo es el tuyo.',
+  again: '¿Había una carta equivocada?',
+  nameAgain: 'Indicarlas de nuevo',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `Línea ${fault.line}: «${fault.text}» no es un abanico. Escribe un abanico así: 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `Línea ${fault.line}: este abanico ya está.`;
+      case 'notAPile':
+        return `Línea ${fault.line}: «${fault.text}» no es un montón. Escribe un abanico así: 12: 2H 5D 9H; los demás montones son clock, waste, stock y redeals.`;
+      case 'pileTwice':
+        return `Línea ${fault.line}: este montón ya está: «${fault.text}».`;
       case 'notACard':
-        return `Abanico de las ${fault.hour}: «${fault.text}» no es una carta. Escribe una carta así: 2H o 10D.`;
-      case 'cardCount':
-        return `Abanico de las ${fault.hour}: tiene 3 cartas, no ${fault.found}.`;
-      case 'noCopyLeft':
-        return `Abanico de las ${fault.hour}: no queda ningún ejemplar de esta carta: ${card}.`;
+        return `Línea ${fault.line}: «${fault.text}» no es una carta. Escribe una carta así: 2H o 10D.`;
+      case 'twelve':
+        return `Línea ${fault.line}: el reloj tiene doce cartas, no ${fault.found}.`;
+      case 'notOnClock':
+        return `Línea ${fault.line}: esta carta no puede estar en el reloj a las ${fault.hour}: ${card}.`;
+      case 'redeals':
+        return `Línea ${fault.line}: redeals es 0 o 1, no «${fault.text}».`;
+      case 'tooMany':
+        return `Sobra un ejemplar de esta carta, contando el reloj: ${card}.`;
     }
   },
 };

@@ -160,7 +160,7 @@ export const table: TableMessages = {
     redeal: 'Una segunda vuelta',
     relaxed: 'Relajado',
   },
-  dealNames: { daily: 'Reto del día', ...GRADES },
+  dealNames: { daily: 'Reto del día', own: 'Tus propias cartas', ...GRADES },
   table: 'Mesa',
   menu: 'Menú',
   controls: 'Controles de la partida',

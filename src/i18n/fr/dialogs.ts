@@ -275,8 +275,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'Poser ses cartes…',
   title: 'Vos propres cartes',
-  about:
-    'Indiquez les cartes des éventails de votre table, chaque éventail à partir du bas. Les douze cartes de l’horloge y sont déjà.',
+  about: 'Chaque éventail à partir du bas. Les douze cartes de l’horloge y sont déjà.',
   fan: (hour) => `Éventail de ${hour} h`,
   place: (index, all) => `carte ${index} sur ${all}`,
   empty: 'vide',
@@ -286,24 +285,35 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: 'Les points sont les exemplaires encore à venir.',
   suits: ['trèfle', 'cœur', 'pique', 'carreau'],
   paste: 'Coller un texte…',
-  pasteHow: 'Une ligne par éventail, la carte du bas d’abord :',
+  pasteHow:
+    'Une ligne par éventail, la carte du bas d’abord. Pour une partie commencée, ajoutez clock (les douze cartes du dessus, de 1 à 12), waste et redeals ; stock donne les prochaines cartes, autant que vous les connaissez.',
   read: 'Lire',
+  begun: (home, stock, known) =>
+    `${home} cartes à la maison, ${stock} dans la pioche, dont ${known} connues.`,
+  rules: (title) => `Règles : ${title}`,
+  noneLeft: (card) => `Il ne reste aucun exemplaire de cette carte : ${card}.`,
   play: 'Jouer',
   cameTo: (hour) => `Quelle carte est venue à l’éventail de ${hour} h ?`,
   drawn: 'Quelle carte a été piochée ?',
   hidden: 'On ne peut pas le savoir : la pioche est la vôtre.',
+  again: 'Une carte était-elle fausse ?',
+  nameAgain: 'Indiquer à nouveau',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `Ligne ${fault.line} : « ${fault.text} » n’est pas un éventail. Écrivez un éventail ainsi : 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `Ligne ${fault.line} : cet éventail y est déjà.`;
+      case 'notAPile':
+        return `Ligne ${fault.line} : « ${fault.text} » n’est pas un tas. Écrivez un éventail ainsi : 12: 2H 5D 9H ; les autres tas sont clock, waste, stock et redeals.`;
+      case 'pileTwice':
+        return `Ligne ${fault.line} : ce tas y est déjà : « ${fault.text} ».`;
       case 'notACard':
-        return `Éventail de ${fault.hour} h : « ${fault.text} » n’est pas une carte. Écrivez une carte ainsi : 2H ou 10D.`;
-      case 'cardCount':
-        return `Éventail de ${fault.hour} h : il a 3 cartes, pas ${fault.found}.`;
-      case 'noCopyLeft':
-        return `Éventail de ${fault.hour} h : il ne reste aucun exemplaire de cette carte : ${card}.`;
+        return `Ligne ${fault.line} : « ${fault.text} » n’est pas une carte. Écrivez une carte ainsi : 2H ou 10D.`;
+      case 'twelve':
+        return `Ligne ${fault.line} : l’horloge a douze cartes, pas ${fault.found}.`;
+      case 'notOnClock':
+        return `Ligne ${fault.line} : cette carte ne peut pas être sur l’horloge à ${fault.hour} h : ${card}.`;
+      case 'redeals':
+        return `Ligne ${fault.line} : redeals vaut 0 ou 1, pas « ${fault.text} ».`;
+      case 'tooMany':
+        return `Il y a un exemplaire de trop de cette carte, horloge comprise : ${card}.`;
     }
   },
 };

@@ -174,7 +174,7 @@ export const table: TableMessages = {
     redeal: 'Un second tour',
     relaxed: 'Souple',
   },
-  dealNames: { daily: 'Donne du jour', ...GRADES },
+  dealNames: { daily: 'Donne du jour', own: 'Vos propres cartes', ...GRADES },
   table: 'Table',
   menu: 'Menu',
   controls: 'Commandes du jeu',

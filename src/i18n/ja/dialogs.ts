@@ -242,8 +242,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'カードを並べる…',
   title: '手元のカード',
-  about:
-    '手元の場札を、それぞれ一番下のカードから指定してください。時計の12枚はすでに置かれています。',
+  about: '場札ごとに一番下のカードから。時計の12枚はすでに置かれています。',
   fan: (hour) => `${hour}時の場札`,
   place: (index, all) => `${all}枚中${index}枚目`,
   empty: '空',
@@ -253,24 +252,34 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: '点は、まだ残っている枚数です。',
   suits: ['クラブ', 'ハート', 'スペード', 'ダイヤ'],
   paste: 'テキストを貼り付け…',
-  pasteHow: '場札ごとに1行、一番下のカードから：',
+  pasteHow:
+    '場札ごとに1行、一番下のカードから。途中のゲームには clock（1時から12時までの一番上のカード12枚）、waste、redeals も書きます。stock には、わかっている分だけ次のカードから順に書きます。',
   read: '読み込む',
+  begun: (home, stock, known) => `組札${home}枚、山札${stock}枚（うち${known}枚は既知）。`,
+  rules: (title) => `ルール：${title}`,
+  noneLeft: (card) => `このカードはもう残っていません：${card}。`,
   play: '始める',
   cameTo: (hour) => `${hour}時の場札に来たカードはどれですか？`,
   drawn: 'めくったカードはどれですか？',
   hidden: '山札は手元のものなので、わかりません。',
+  again: 'カードの指定が違っていましたか？',
+  nameAgain: '指定し直す',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `${fault.line}行目：「${fault.text}」は場札ではありません。12: 2H 5D 9H のように書いてください。`;
-      case 'fanTwice':
-        return `${fault.line}行目：この場札はすでにあります。`;
+      case 'notAPile':
+        return `${fault.line}行目：「${fault.text}」は列ではありません。場札は 12: 2H 5D 9H のように書きます。ほかは clock、waste、stock、redeals です。`;
+      case 'pileTwice':
+        return `${fault.line}行目：同じものがすでにあります：「${fault.text}」。`;
       case 'notACard':
-        return `${fault.hour}時の場札：「${fault.text}」はカードではありません。2H や 10D のように書いてください。`;
-      case 'cardCount':
-        return `${fault.hour}時の場札：3枚ですが、${fault.found}枚あります。`;
-      case 'noCopyLeft':
-        return `${fault.hour}時の場札：このカードはもう残っていません：${card}。`;
+        return `${fault.line}行目：「${fault.text}」はカードではありません。2H や 10D のように書いてください。`;
+      case 'twelve':
+        return `${fault.line}行目：時計は12枚ですが、${fault.found}枚あります。`;
+      case 'notOnClock':
+        return `${fault.line}行目：このカードは時計の${fault.hour}時には置けません：${card}。`;
+      case 'redeals':
+        return `${fault.line}行目：redeals は 0 か 1 です。「${fault.text}」ではありません。`;
+      case 'tooMany':
+        return `時計の分も数えると、このカードが1枚多すぎます：${card}。`;
     }
   },
 };

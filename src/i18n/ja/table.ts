@@ -177,7 +177,7 @@ export const table: TableMessages = {
     redeal: 'めくり直し1回',
     relaxed: 'ゆるめ',
   },
-  dealNames: { daily: 'デイリー', ...GRADES },
+  dealNames: { daily: 'デイリー', own: '手元のカード', ...GRADES },
   table: 'テーブル',
   menu: 'メニュー',
   controls: 'ゲームの操作',

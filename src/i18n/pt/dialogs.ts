@@ -275,8 +275,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: 'Montar as cartas…',
   title: 'As suas cartas',
-  about:
-    'Indique as cartas dos leques da sua mesa, cada leque a partir de baixo. As doze cartas do relógio já estão lá.',
+  about: 'Cada leque a partir de baixo. As doze cartas do relógio já estão lá.',
   fan: (hour) => `Leque das ${hour}`,
   place: (index, all) => `carta ${index} de ${all}`,
   empty: 'vazio',
@@ -286,24 +285,35 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: 'Os pontos são as cópias que ainda podem sair.',
   suits: ['paus', 'copas', 'espadas', 'ouros'],
   paste: 'Colar texto…',
-  pasteHow: 'Uma linha por leque, primeiro a carta de baixo:',
+  pasteHow:
+    'Uma linha por leque, primeiro a carta de baixo. Para um jogo já começado, acrescente clock (as doze cartas de cima, de 1 a 12), waste e redeals; stock dá as próximas cartas, até onde você as conhece.',
   read: 'Ler',
+  begun: (home, stock, known) =>
+    `${home} cartas em casa, ${stock} no monte, ${known} delas conhecidas.`,
+  rules: (title) => `Regras: ${title}`,
+  noneLeft: (card) => `Não resta nenhuma cópia desta carta: ${card}.`,
   play: 'Jogar',
   cameTo: (hour) => `Que carta veio para o leque das ${hour}?`,
   drawn: 'Que carta foi comprada?',
   hidden: 'Não dá para saber: o monte é o seu.',
+  again: 'Alguma carta estava errada?',
+  nameAgain: 'Indicar de novo',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `Linha ${fault.line}: “${fault.text}” não é um leque. Escreva um leque assim: 12: 2H 5D 9H.`;
-      case 'fanTwice':
-        return `Linha ${fault.line}: este leque já está na lista.`;
+      case 'notAPile':
+        return `Linha ${fault.line}: “${fault.text}” não é uma pilha. Escreva um leque assim: 12: 2H 5D 9H; as outras pilhas são clock, waste, stock e redeals.`;
+      case 'pileTwice':
+        return `Linha ${fault.line}: esta pilha já está na lista: “${fault.text}”.`;
       case 'notACard':
-        return `Leque das ${fault.hour}: “${fault.text}” não é uma carta. Escreva uma carta assim: 2H ou 10D.`;
-      case 'cardCount':
-        return `Leque das ${fault.hour}: ele tem 3 cartas, não ${fault.found}.`;
-      case 'noCopyLeft':
-        return `Leque das ${fault.hour}: não resta nenhuma cópia desta carta: ${card}.`;
+        return `Linha ${fault.line}: “${fault.text}” não é uma carta. Escreva uma carta assim: 2H ou 10D.`;
+      case 'twelve':
+        return `Linha ${fault.line}: o relógio tem doze cartas, não ${fault.found}.`;
+      case 'notOnClock':
+        return `Linha ${fault.line}: esta carta não pode estar no relógio às ${fault.hour}: ${card}.`;
+      case 'redeals':
+        return `Linha ${fault.line}: redeals é 0 ou 1, não “${fault.text}”.`;
+      case 'tooMany':
+        return `Há uma cópia a mais desta carta, contando o relógio: ${card}.`;
     }
   },
 };

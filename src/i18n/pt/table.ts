@@ -167,7 +167,7 @@ export const table: TableMessages = {
     redeal: 'Uma virada',
     relaxed: 'Flexível',
   },
-  dealNames: { daily: 'Desafio do dia', ...GRADES },
+  dealNames: { daily: 'Desafio do dia', own: 'As suas cartas', ...GRADES },
   table: 'Mesa',
   menu: 'Menu',
   controls: 'Controles da partida',

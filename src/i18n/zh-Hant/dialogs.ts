@@ -235,7 +235,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: '擺自己的牌…',
   title: '自己的牌',
-  about: '請指定桌上各牌扇的牌，每個牌扇從最下面一張開始。時鐘上的十二張已經擺好。',
+  about: '每個牌扇從最下面一張開始。時鐘上的十二張已經擺好。',
   fan: (hour) => `${hour}點牌扇`,
   place: (index, all) => `第${index}張，共${all}張`,
   empty: '空',
@@ -245,24 +245,34 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: '圓點表示還剩幾張。',
   suits: ['梅花', '紅心', '黑桃', '方塊'],
   paste: '貼上文字…',
-  pasteHow: '每個牌扇一行，從最下面一張開始：',
+  pasteHow:
+    '每個牌扇一行，從最下面一張開始。已經開始的牌局再寫 clock（1點到12點最上面的十二張牌）、waste 和 redeals；stock 按順序寫出已知的下幾張牌。',
   read: '讀取',
+  begun: (home, stock, known) => `已歸位${home}張，發牌堆${stock}張，其中已知${known}張。`,
+  rules: (title) => `規則：${title}`,
+  noneLeft: (card) => `這張牌已沒有剩餘：${card}。`,
   play: '開始',
   cameTo: (hour) => `哪張牌補到了${hour}點牌扇？`,
   drawn: '翻出的是哪張牌？',
   hidden: '無法知道：發牌堆在你手裡。',
+  again: '有牌指定錯了嗎？',
+  nameAgain: '重新指定',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `第${fault.line}行：「${fault.text}」不是牌扇。請寫成 12: 2H 5D 9H。`;
-      case 'fanTwice':
-        return `第${fault.line}行：這個牌扇重複了。`;
+      case 'notAPile':
+        return `第${fault.line}行：「${fault.text}」不是牌堆。牌扇請寫成 12: 2H 5D 9H；其他牌堆是 clock、waste、stock 和 redeals。`;
+      case 'pileTwice':
+        return `第${fault.line}行：這個牌堆重複了：「${fault.text}」。`;
       case 'notACard':
-        return `${fault.hour}點牌扇：「${fault.text}」不是牌。請寫成 2H 或 10D。`;
-      case 'cardCount':
-        return `${fault.hour}點牌扇：應有3張，而不是${fault.found}張。`;
-      case 'noCopyLeft':
-        return `${fault.hour}點牌扇：這張牌已沒有剩餘：${card}。`;
+        return `第${fault.line}行：「${fault.text}」不是牌。請寫成 2H 或 10D。`;
+      case 'twelve':
+        return `第${fault.line}行：時鐘應有十二張牌，而不是${fault.found}張。`;
+      case 'notOnClock':
+        return `第${fault.line}行：這張牌不能在時鐘的${fault.hour}點：${card}。`;
+      case 'redeals':
+        return `第${fault.line}行：redeals 是 0 或 1，而不是「${fault.text}」。`;
+      case 'tooMany':
+        return `連同時鐘，這張牌多了一張：${card}。`;
     }
   },
 };

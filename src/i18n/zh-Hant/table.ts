@@ -167,7 +167,7 @@ export const table: TableMessages = {
     redeal: '重翻一次',
     relaxed: '寬鬆',
   },
-  dealNames: { daily: '每日牌局', ...GRADES },
+  dealNames: { daily: '每日牌局', own: '自己的牌', ...GRADES },
   table: '牌桌',
   menu: '選單',
   controls: '遊戲操作',

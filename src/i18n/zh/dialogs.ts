@@ -234,7 +234,7 @@ const problems: DialogMessages['problems'] = {
 const ownCards: DialogMessages['ownCards'] = {
   setUp: '摆自己的牌…',
   title: '自己的牌',
-  about: '请指定桌上各牌扇的牌，每个牌扇从最下面一张开始。时钟上的十二张已经摆好。',
+  about: '每个牌扇从最下面一张开始。时钟上的十二张已经摆好。',
   fan: (hour) => `${hour}点牌扇`,
   place: (index, all) => `第${index}张，共${all}张`,
   empty: '空',
@@ -244,24 +244,34 @@ const ownCards: DialogMessages['ownCards'] = {
   dots: '圆点表示还剩几张。',
   suits: ['梅花', '红心', '黑桃', '方块'],
   paste: '粘贴文字…',
-  pasteHow: '每个牌扇一行，从最下面一张开始：',
+  pasteHow:
+    '每个牌扇一行，从最下面一张开始。已经开始的牌局再写 clock（1点到12点最上面的十二张牌）、waste 和 redeals；stock 按顺序写出已知的下几张牌。',
   read: '读取',
+  begun: (home, stock, known) => `已归位${home}张，发牌堆${stock}张，其中已知${known}张。`,
+  rules: (title) => `规则：${title}`,
+  noneLeft: (card) => `这张牌已没有剩余：${card}。`,
   play: '开始',
   cameTo: (hour) => `哪张牌补到了${hour}点牌扇？`,
   drawn: '翻出的是哪张牌？',
   hidden: '无法知道：发牌堆在你手里。',
+  again: '有牌指定错了吗？',
+  nameAgain: '重新指定',
   faultIn: (fault, card) => {
     switch (fault.kind) {
-      case 'notAFan':
-        return `第${fault.line}行：“${fault.text}”不是牌扇。请写成 12: 2H 5D 9H。`;
-      case 'fanTwice':
-        return `第${fault.line}行：这个牌扇重复了。`;
+      case 'notAPile':
+        return `第${fault.line}行：“${fault.text}”不是牌堆。牌扇请写成 12: 2H 5D 9H；其他牌堆是 clock、waste、stock 和 redeals。`;
+      case 'pileTwice':
+        return `第${fault.line}行：这个牌堆重复了：“${fault.text}”。`;
       case 'notACard':
-        return `${fault.hour}点牌扇：“${fault.text}”不是牌。请写成 2H 或 10D。`;
-      case 'cardCount':
-        return `${fault.hour}点牌扇：应有3张，而不是${fault.found}张。`;
-      case 'noCopyLeft':
-        return `${fault.hour}点牌扇：这张牌已没有剩余：${card}。`;
+        return `第${fault.line}行：“${fault.text}”不是牌。请写成 2H 或 10D。`;
+      case 'twelve':
+        return `第${fault.line}行：时钟应有十二张牌，而不是${fault.found}张。`;
+      case 'notOnClock':
+        return `第${fault.line}行：这张牌不能在时钟的${fault.hour}点：${card}。`;
+      case 'redeals':
+        return `第${fault.line}行：redeals 是 0 或 1，而不是“${fault.text}”。`;
+      case 'tooMany':
+        return `连同时钟，这张牌多了一张：${card}。`;
     }
   },
 };

@@ -166,7 +166,7 @@ export const table: TableMessages = {
     redeal: '重翻一次',
     relaxed: '宽松',
   },
-  dealNames: { daily: '每日牌局', ...GRADES },
+  dealNames: { daily: '每日牌局', own: '自己的牌', ...GRADES },
   table: '牌桌',
   menu: '菜单',
   controls: '游戏操作',

@@ -1,52 +1,49 @@
-/** Keys for a card: first its rank, then its suit. It shows only the cards that are left. */
+/** Keys for a card: first its rank, then its suit. It shows how many copies are left. */
+
+import type { Signal } from '@preact/signals';
 import { Delete as BackIcon } from 'lucide';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Messages } from '../../i18n/messages.ts';
 import { cornerOf } from '../../i18n/writtenCard.ts';
 import { type Card, cardOf, RANKS, SUITS, suitOf } from '../../rules/card.ts';
+import { announce } from '../platform/announce.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { typeKey } from '../table/typedCard.ts';
 import { Icon } from './Control.tsx';
 
 interface CardPadProps {
   readonly messages: Messages;
+  /** What has been typed of a card, or the rank that was chosen: `J`, `10`. A signal, because keys come faster than frames. */
+  readonly begun: Signal<string>;
   /** How many copies of a card are left. */
   readonly copiesLeft: (card: Card) => number;
   readonly give: (card: Card) => void;
+  /** Takes back the card before; without it there is no key for that. */
   readonly takeBack: () => void;
 }
 
 const ALL_RANKS = [...RANKS].map((_, rank) => rank);
 const ALL_SUITS = [...SUITS].map((_, suit) => suit);
 
-export function CardPad({ messages, copiesLeft, give, takeBack }: CardPadProps) {
-  const [rank, setRank] = useState<number>();
-  const [typed, setTyped] = useState('');
+/** The rank that was typed or chosen. */
+export const rankOfBegun = (begun: string): number | undefined => {
+  const rank = RANKS.indexOf(begun === '10' ? 'T' : begun);
+  return begun === '' || rank < 0 ? undefined : rank;
+};
+
+export function CardPad(props: CardPadProps) {
+  const { messages, begun, copiesLeft, give, takeBack } = props;
+  const rank = rankOfBegun(begun.value);
   const choose = (card: Card): void => {
-    setRank(undefined);
-    setTyped('');
+    begun.value = '';
     if (copiesLeft(card) > 0) give(card);
+    else announce('spoken', messages.ownCards.noneLeft(messages.card(card)));
   };
   const goBack = (): void => {
-    if (rank === undefined && typed === '') takeBack();
-    setRank(undefined);
-    setTyped('');
+    if (begun.peek() === '') takeBack();
+    else begun.value = '';
   };
-  const type = (key: string): void => {
-    const next = typeKey(typed, key) ?? typeKey('', key);
-    if (next && 'card' in next) choose(next.card);
-    else setTyped(next?.begun ?? '');
-  };
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const key = keyOf(event);
-      if (isForOthers(event)) return;
-      if (key === 'Backspace') goBack();
-      else if (key.length === 1 && key !== ' ') type(key);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
+  useTyping({ begun, choose, goBack });
   return (
     <div class="card-pad">
       <div class="ranks">
@@ -56,7 +53,9 @@ export function CardPad({ messages, copiesLeft, give, takeBack }: CardPadProps) 
             type="button"
             aria-pressed={each === rank}
             disabled={ALL_SUITS.every((suit) => copiesLeft(cardOf(each, suit)) === 0)}
-            onClick={() => setRank(each)}
+            onClick={() => {
+              begun.value = RANKS.charAt(each);
+            }}
           >
             {cornerOf(messages, cardOf(each, 0)).rank}
           </button>
@@ -74,9 +73,40 @@ export function CardPad({ messages, copiesLeft, give, takeBack }: CardPadProps) 
   );
 }
 
+interface Typing {
+  readonly begun: Signal<string>;
+  readonly choose: (card: Card) => void;
+  readonly goBack: () => void;
+}
+
+/** Cards typed key by key, wherever the focus is but in a field. */
+function useTyping(typing: Typing): void {
+  const latest = useRef(typing);
+  latest.current = typing;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const key = keyOf(event);
+      if (isForOthers(event)) return;
+      if (key === 'Backspace') latest.current.goBack();
+      else if (key.length === 1 && key !== ' ') type(latest.current, key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function type({ begun, choose }: Typing, key: string): void {
+  const next = typeKey(begun.peek(), key) ?? typeKey('', key);
+  if (next && 'card' in next) choose(next.card);
+  else begun.value = next?.begun ?? '';
+}
+
 /** Shortcuts, and what is typed into a field. */
 const isForOthers = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || (target instanceof Element && target.matches('textarea, select'));
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.matches('textarea, select, input'));
 
 interface SuitProps extends Pick<CardPadProps, 'messages' | 'copiesLeft'> {
   readonly suit: number;

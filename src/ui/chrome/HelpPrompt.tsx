@@ -22,7 +22,9 @@ interface HelpPromptProps {
 export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpPromptProps) {
   const help = helpConsent.question.value;
   const texts = messages.hintChip.asking;
-  const question = help && texts[help === 'fairHint' ? 'hint' : help];
+  const isHidden = help === 'status' && session.game.value.unknown > 0;
+  const question =
+    help && (isHidden ? messages.ownCards.hidden : texts[help === 'fairHint' ? 'hint' : help]);
   const refuse = (): void => helpConsent.refuse();
   const line = useAutoDismiss(help !== undefined, `${help}${session.entry.value.id}`, refuse);
   useLayoutEffect(() => {
@@ -36,7 +38,11 @@ export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpProm
   };
   return (
     <SideLine line={line} text={question} about={`${help}${session.entry.value.id}`}>
-      {help === 'status' ? (
+      {isHidden ? (
+        <button type="button" onClick={then(refuse)}>
+          {messages.tips.gotIt}
+        </button>
+      ) : help === 'status' ? (
         <>
           <button type="button" onClick={then(() => helpConsent.agree('position'))}>
             {texts.position}

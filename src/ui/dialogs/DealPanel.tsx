@@ -19,9 +19,12 @@ interface DealPanelProps {
 
 export function DealPanel(props: DealPanelProps) {
   const { session, messages, close } = props;
-  const { ruleSet, number, positions } = session.game.value;
+  const { ruleSet, number, positions, unknown } = session.game.value;
   const start = positions[0] as Position;
-  const deal = useMemo(() => startGame(ruleSet, start, number), [ruleSet, start, number]);
+  const deal = useMemo(
+    () => startGame(ruleSet, start, number, unknown),
+    [ruleSet, start, number, unknown],
+  );
   const { daily, found } = session.entry.value;
   const { parts, number: isNamed } = dealName(messages, { number, daily, found }, ruleSet);
   const told = [...(isNamed ? parts : []), rulesTitle(messages, ruleSet)];

@@ -55,7 +55,7 @@ export function ReviewBar(props: ReviewBarProps) {
   );
   if (!review.isOpen.value) return null;
   const { review: said, reviewBar: texts } = messages;
-  const { at, moves } = session.game.value;
+  const { at, moves, unknown } = session.game.value;
   const verdicts = found.verdicts.value;
   const { go, mistake } = walkIn({ session, verdicts, mistakes, messages });
   return (
@@ -64,7 +64,9 @@ export function ReviewBar(props: ReviewBarProps) {
       <div class="head">
         <p class="place">
           <span>{said.position(at, moves.length)}</span>{' '}
-          <span class={`verdict ${verdicts[at]}`}>{said.verdicts[verdicts[at] ?? 'open']}</span>
+          <span class={`verdict ${verdicts[at]}`}>
+            {unknown > 0 ? messages.ownCards.hidden : said.verdicts[verdicts[at] ?? 'open']}
+          </span>
         </p>
         <OtherLines {...{ session, messages }} verdicts={found} />
       </div>

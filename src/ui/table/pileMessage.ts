@@ -48,6 +48,8 @@ export function pileMessageFor(
     case 'foundationNeeds':
       return needs(messages, position, announcement.hour);
     case 'refused':
+      // Instead it is asked which card comes.
+      if (announcement.refusal === 'cardsUnknown') return undefined;
       return refusal(messages, position, announcement.refusal, announcement.move, (card) =>
         writtenCard(messages, card),
       );
@@ -159,6 +161,7 @@ export function speakRefusal(
 ): string | undefined {
   if (announcement.kind !== 'refused') return undefined;
   const { refusal: why, move } = announcement;
+  if (why === 'cardsUnknown') return undefined;
   const answer = refusal(messages, current(game), why, move, messages.card);
   return answer && messages.sentence(answer.lines.map((line) => line.replace(/[.。]$/, '')));
 }

@@ -3,6 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
 import { makeRecord } from '../../../rules/record.ts';
+import { isDealt } from '../../../rules/unknownStock.ts';
 import type { ComputerGame, ComputerGames } from '../../statistics/computerGames.ts';
 import { dealKey } from '../../statistics/statistics.ts';
 import type { Insight } from '../insight.ts';
@@ -28,8 +29,8 @@ export class ComputerPlay {
   /** Has the fair player play the deal of a game, unless the result is known. */
   async play(game: Game): Promise<void> {
     const position = game.positions[0] as Position;
-    // Of real cards the computer knows no more than the player.
-    if (position === this.#known || game.unknown > 0) return;
+    // The computer plays whole deals, and of real cards it knows no more than the player.
+    if (position === this.#known || game.unknown > 0 || !isDealt(position)) return;
     this.#result.value = undefined;
     this.#known = undefined;
     const deal = dealKey(makeRecord(game));

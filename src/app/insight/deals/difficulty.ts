@@ -9,6 +9,8 @@
  */
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
+import { inAnyOrder } from '../../../rules/unknownStock.ts';
+import { Random } from '../../../solver/engine/random.ts';
 import type { PlayQuestion } from '../../../worker/pool.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
@@ -102,13 +104,20 @@ export class Difficulty {
 
 const startOf = (game: Game): Position => game.positions[0] as Position;
 
+/** A play of real cards has those that nobody knows in an order of its own. */
 const questionOf = (game: Game, seed: number): PlayQuestion => ({
-  position: startOf(game),
+  position: startOf(inAnyOrder(game, orderOf(seed))),
   ruleSet: game.ruleSet,
   isNumbered: game.number !== undefined,
   seed,
   softmax: true,
 });
+
+/** Whole numbers in an order that depends on the seed alone. */
+function orderOf(seed: number): (end: number) => number {
+  const random = new Random(seed);
+  return (end) => random.below(end);
+}
 
 /** The same for two games if and only if their deals and rules are equal. */
 const keyOf = (game: Game): string => JSON.stringify([game.ruleSet, startOf(game)]);

@@ -71,6 +71,8 @@ export class HintController {
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
     if (this.hint.value.kind !== 'off') this.dismiss();
+    // With real cards only the fair player knows as much as the player.
+    else if (this.#deps.session.game.value.unknown > 0) this.#ask('fair');
     else this.#ask(this.#deps.isFair() ? 'fair' : 'solver');
   }
 

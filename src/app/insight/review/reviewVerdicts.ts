@@ -77,7 +77,7 @@ function verdictsOf(
 ): readonly ReviewVerdict[] {
   return insight.knownVerdicts(game).map((verdict, at) => {
     const isProved = verdict !== undefined && verdict !== 'unknown';
-    const before = kept?.[at] ?? 'open';
+    const before = kept?.[at] ?? (game.unknown > 0 ? 'unknown' : 'open');
     return isProved || before === 'open' ? (verdict ?? 'open') : before;
   });
 }
