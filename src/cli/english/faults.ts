@@ -17,7 +17,8 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
   lineList: 'a list of lines',
   line: 'a line, an object with after and moves',
   movesBefore: 'how many moves of the record lie before the line',
-  unknownCount: 'how many cards of the stock are unknown, 0 to 56',
+  unknownCount:
+    'how many cards at the end of the stock are unknown: those that stand nowhere else, 0 if only one does',
   noNumber: 'no number, because it says other cards',
   foundations: 'an object with the top cards of the foundations, keys "1" to "12"',
   foundationCard: 'a card of that foundation',

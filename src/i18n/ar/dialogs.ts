@@ -279,13 +279,12 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `الورقة ${index} من ${all}`,
   empty: 'فارغة',
   given: (given, all) => `حُدّدت ${given} من ${all}.`,
-  complete: 'حُدّدت كل الأوراق.',
+  complete: 'حُدّدت كل الأوراق',
   takeBack: 'استرجاع',
   dots: 'النقاط هي النسخ التي لم تظهر بعد.',
   suits: ['سباتي', 'كبة', 'بستوني', 'ديناري'],
   paste: 'لصق نص…',
-  pasteHow:
-    'سطر لكل مروحة، من أسفلها. وللعبة بدأت أضف clock (الأوراق العليا الاثنتا عشرة، من 1 إلى 12) وwaste وredeals؛ أما stock فللأوراق التالية بقدر ما تعرفها.',
+  pasteHow: `سطر لكل مروحة، من أسفلها. وللعبة بدأت أضف ${isolate('clock')} (الأوراق العليا الاثنتا عشرة، من 1 إلى 12) و${isolate('waste')} و${isolate('redeals')}؛ أما ${isolate('stock')} فللأوراق التالية بقدر ما تعرفها.`,
   read: 'قراءة',
   begun: (home, stock, known) =>
     `${home} من الأوراق في مكانها، ${stock} في كومة السحب، منها ${known} معروفة.`,
@@ -300,17 +299,17 @@ const ownCards: DialogMessages['ownCards'] = {
   faultIn: (fault, card) => {
     switch (fault.kind) {
       case 'notAPile':
-        return `السطر ${fault.line}: «${fault.text}» ليست كومة. اكتب المروحة هكذا: 12: 2H 5D 9H، والكومات الأخرى هي clock وwaste وstock وredeals.`;
+        return `السطر ${fault.line}: «${fault.text}» ليست كومة. اكتب المروحة هكذا: ${isolate('12: 2H 5D 9H')}، والكومات الأخرى هي ${isolate('clock')} و${isolate('waste')} و${isolate('stock')} و${isolate('redeals')}.`;
       case 'pileTwice':
         return `السطر ${fault.line}: هذه الكومة مكررة: «${fault.text}».`;
       case 'notACard':
-        return `السطر ${fault.line}: «${fault.text}» ليست ورقة. اكتب الورقة هكذا: 2H أو 10D.`;
+        return `السطر ${fault.line}: «${fault.text}» ليست ورقة. اكتب الورقة هكذا: ${isolate('2H')} أو ${isolate('10D')}.`;
       case 'twelve':
         return `السطر ${fault.line}: للساعة اثنتا عشرة ورقة، لا ${fault.found}.`;
       case 'notOnClock':
         return `السطر ${fault.line}: لا يمكن أن تكون هذه الورقة على الساعة عند ${fault.hour}: ${card}.`;
       case 'redeals':
-        return `السطر ${fault.line}: قيمة redeals هي 0 أو 1، لا «${fault.text}».`;
+        return `السطر ${fault.line}: قيمة ${isolate('redeals')} هي 0 أو 1، لا «${fault.text}».`;
       case 'tooMany':
         return `هذه الورقة زائدة مرة، مع حساب الساعة: ${card}.`;
     }

@@ -274,23 +274,23 @@ const problems: DialogMessages['problems'] = {
 };
 
 const ownCards: DialogMessages['ownCards'] = {
-  setUp: 'Karten auslegen …',
+  setUp: 'Karten auslegen …',
   title: 'Deine eigenen Karten',
   about: 'Jeden Fächer von unten. Die zwölf Karten der Uhr liegen schon da.',
   fan: (hour) => `Fächer bei ${hour} Uhr`,
   place: (index, all) => `Karte ${index} von ${all}`,
   empty: 'leer',
   given: (given, all) => `${given} von ${all} angegeben.`,
-  complete: 'Alle Karten sind angegeben.',
+  complete: 'Alle Karten sind angegeben',
   takeBack: 'Zurücknehmen',
   dots: 'Die Punkte sind die Exemplare, die noch kommen können.',
   suits: ['Kreuz', 'Herz', 'Pik', 'Karo'],
-  paste: 'Text einfügen …',
+  paste: 'Text einfügen …',
   pasteHow:
     'Eine Zeile je Fächer, die unterste Karte zuerst. Für eine begonnene Partie dazu clock (die zwölf obersten Karten, von 1 bis 12), waste und redeals; stock nennt die nächsten Karten, soweit du sie kennst.',
   read: 'Lesen',
   begun: (home, stock, known) =>
-    `${home} Karten daheim, ${stock} im Talon, davon ${known} bekannt.`,
+    `${home} Karten am Ziel, ${stock} im Talon, davon ${known} bekannt.`,
   rules: (title) => `Regeln: ${title}`,
   noneLeft: (card) => `Von dieser Karte ist kein Exemplar übrig: ${card}.`,
   play: 'Spielen',

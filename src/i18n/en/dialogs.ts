@@ -312,7 +312,7 @@ const ownCards = {
   place: (index: number, all: number): string => `card ${index} of ${all}`,
   empty: 'empty',
   given: (given: number, all: number): string => `${given} of ${all} given.`,
-  complete: 'All cards are given.',
+  complete: 'All cards are given',
   takeBack: 'Take back',
   dots: 'The dots are the copies still to come.',
   /** In the order of `SUITS`. */

@@ -270,13 +270,13 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `carta ${index} de ${all}`,
   empty: 'vacío',
   given: (given, all) => `${given} de ${all} indicadas.`,
-  complete: 'Todas las cartas están indicadas.',
+  complete: 'Todas las cartas están indicadas',
   takeBack: 'Retirar',
   dots: 'Los puntos son los ejemplares que quedan por salir.',
   suits: ['tréboles', 'corazones', 'picas', 'diamantes'],
   paste: 'Pegar texto…',
   pasteHow:
-    'Una línea por abanico, primero la carta de abajo. Para una partida empezada añade clock (las doce cartas de arriba, de 1 a 12), waste y redeals; stock da las próximas cartas, hasta donde las conozcas.',
+    'Una línea por abanico, primero la carta de abajo. Para una partida empezada pon también clock (las doce cartas de arriba, de 1 a 12), waste y redeals; stock da las próximas cartas, hasta donde las conozcas.',
   read: 'Leer',
   begun: (home, stock, known) =>
     `${home} cartas en casa, ${stock} en el mazo, ${known} de ellas conocidas.`,

@@ -280,7 +280,7 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `carte ${index} sur ${all}`,
   empty: 'vide',
   given: (given, all) => `${given} sur ${all} indiquées.`,
-  complete: 'Toutes les cartes sont indiquées.',
+  complete: 'Toutes les cartes sont indiquées',
   takeBack: 'Reprendre',
   dots: 'Les points sont les exemplaires encore à venir.',
   suits: ['trèfle', 'cœur', 'pique', 'carreau'],
@@ -301,7 +301,7 @@ const ownCards: DialogMessages['ownCards'] = {
   faultIn: (fault, card) => {
     switch (fault.kind) {
       case 'notAPile':
-        return `Ligne ${fault.line} : « ${fault.text} » n’est pas un tas. Écrivez un éventail ainsi : 12: 2H 5D 9H ; les autres tas sont clock, waste, stock et redeals.`;
+        return `Ligne ${fault.line} : « ${fault.text} » n’est pas un tas. Écrivez un éventail ainsi : 12 : 2H 5D 9H ; les autres tas sont clock, waste, stock et redeals.`;
       case 'pileTwice':
         return `Ligne ${fault.line} : ce tas y est déjà : « ${fault.text} ».`;
       case 'notACard':

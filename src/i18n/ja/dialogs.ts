@@ -247,7 +247,7 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `${all}枚中${index}枚目`,
   empty: '空',
   given: (given, all) => `${all}枚中${given}枚を指定。`,
-  complete: 'すべて指定しました。',
+  complete: 'すべて指定しました',
   takeBack: '戻す',
   dots: '点は、まだ残っている枚数です。',
   suits: ['クラブ', 'ハート', 'スペード', 'ダイヤ'],
@@ -255,7 +255,7 @@ const ownCards: DialogMessages['ownCards'] = {
   pasteHow:
     '場札ごとに1行、一番下のカードから。途中のゲームには clock（1時から12時までの一番上のカード12枚）、waste、redeals も書きます。stock には、わかっている分だけ次のカードから順に書きます。',
   read: '読み込む',
-  begun: (home, stock, known) => `組札${home}枚、山札${stock}枚（うち${known}枚は既知）。`,
+  begun: (home, stock, known) => `時計に${home}枚、山札${stock}枚（うち${known}枚は既知）。`,
   rules: (title) => `ルール：${title}`,
   noneLeft: (card) => `このカードはもう残っていません：${card}。`,
   play: '始める',

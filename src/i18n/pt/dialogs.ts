@@ -280,7 +280,7 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `carta ${index} de ${all}`,
   empty: 'vazio',
   given: (given, all) => `${given} de ${all} indicadas.`,
-  complete: 'Todas as cartas foram indicadas.',
+  complete: 'Todas as cartas foram indicadas',
   takeBack: 'Retirar',
   dots: 'Os pontos são as cópias que ainda podem sair.',
   suits: ['paus', 'copas', 'espadas', 'ouros'],

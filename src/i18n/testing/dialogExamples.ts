@@ -112,7 +112,7 @@ const games = (messages: Messages) => {
       noneLeft: [[messages.card(10)]],
       faultIn: [
         [{ kind: 'notAPile', line: 2, text: 'x' }, ''],
-        [{ kind: 'pileTwice', line: 2, text: '1: KC KC 9D' }, ''],
+        [{ kind: 'pileTwice', line: 2, text: '1 KC KC 9D' }, ''],
         [{ kind: 'notACard', line: 3, text: 'QX' }, ''],
         [{ kind: 'twelve', line: 3, found: 2 }, ''],
         [{ kind: 'notOnClock', line: 13, hour: 3, card: 10 }, messages.card(10)],

@@ -240,8 +240,8 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `第${index}張，共${all}張`,
   empty: '空',
   given: (given, all) => `已指定${given}張，共${all}張。`,
-  complete: '所有牌都已指定。',
-  takeBack: '收回',
+  complete: '所有牌都已指定',
+  takeBack: '復原',
   dots: '圓點表示還剩幾張。',
   suits: ['梅花', '紅心', '黑桃', '方塊'],
   paste: '貼上文字…',
@@ -270,7 +270,7 @@ const ownCards: DialogMessages['ownCards'] = {
       case 'notOnClock':
         return `第${fault.line}行：這張牌不能在時鐘的${fault.hour}點：${card}。`;
       case 'redeals':
-        return `第${fault.line}行：redeals 是 0 或 1，而不是「${fault.text}」。`;
+        return `第${fault.line}行：redeals應為0或1，而不是「${fault.text}」。`;
       case 'tooMany':
         return `連同時鐘，這張牌多了一張：${card}。`;
     }

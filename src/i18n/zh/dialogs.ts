@@ -239,8 +239,8 @@ const ownCards: DialogMessages['ownCards'] = {
   place: (index, all) => `第${index}张，共${all}张`,
   empty: '空',
   given: (given, all) => `已指定${given}张，共${all}张。`,
-  complete: '所有牌都已指定。',
-  takeBack: '收回',
+  complete: '所有牌都已指定',
+  takeBack: '撤销',
   dots: '圆点表示还剩几张。',
   suits: ['梅花', '红心', '黑桃', '方块'],
   paste: '粘贴文字…',
@@ -269,7 +269,7 @@ const ownCards: DialogMessages['ownCards'] = {
       case 'notOnClock':
         return `第${fault.line}行：这张牌不能在时钟的${fault.hour}点：${card}。`;
       case 'redeals':
-        return `第${fault.line}行：redeals 是 0 或 1，而不是“${fault.text}”。`;
+        return `第${fault.line}行：redeals应为0或1，而不是“${fault.text}”。`;
       case 'tooMany':
         return `连同时钟，这张牌多了一张：${card}。`;
     }

@@ -46,7 +46,7 @@ export function OwnCards({ session, messages, close, dealt }: OwnCardsProps) {
   const change = (next: Setup, spoken = ''): void => {
     setup.value = next;
     setPosition(undefined);
-    announce('spoken', messages.sentences([spoken, nextIn(messages, next)].filter(Boolean)));
+    announce('spoken', messages.sentence([spoken, nextIn(messages, next)].filter(Boolean)));
   };
   const read = (found: ReadText): void => {
     begun.value = '';
