@@ -37,7 +37,9 @@ const kept = async (page: Page) =>
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the cards of a real table are given, and named as they come', async ({ page }) => {
+  test('the cards of a real table are given, and named as they come', { tag: '@chromium' }, async ({
+    page,
+  }) => {
     const setup = await openSetup(page);
     for (const card of CARDS) await tapCard(setup, card);
     await expect(setup.getByText('All cards are given')).toBeVisible();
@@ -81,7 +83,9 @@ test('by keys: a wrong card is named anew, and the game is there after a reload'
   expect((await kept(page))?.unknown).toBe(55);
 });
 
-test('a position with a known stock is judged by the solver', async ({ page }) => {
+test('a position with a known stock is judged by the solver', { tag: '@chromium' }, async ({
+  page,
+}) => {
   const setup = await openSetup(page);
   await button(page, 'Paste text…').click();
   const lines = HOURS.map((hour, i) => `${hour}: ${CARDS.slice(3 * i, 3 * i + 3).join(' ')}`);

@@ -6,6 +6,7 @@
 import { CARD_KINDS, type Card } from './card.ts';
 import type { Fault } from './fault.ts';
 import type { Game } from './game.ts';
+import type { Draw } from './generator.ts';
 import { HOURS } from './hour.ts';
 import { FAN_SIZE, type Position } from './position.ts';
 import { cardsIn } from './readPosition.ts';
@@ -84,12 +85,12 @@ export function nameCards(game: Game, cards: readonly Card[]): Result<Game, Card
 /**
  * The game with the cards that nobody knows in an order by chance.
  *
- * @param below a random whole number from 0 up to, but not including, its argument
+ * @param draw random numbers
  */
-export function inAnyOrder(game: Game, below: (end: number) => number): Game {
+export function inAnyOrder(game: Game, draw: Draw): Game {
   const cards = [...unseenCards(game)];
   for (let left = cards.length; left > 1; left--) {
-    const [card] = cards.splice(below(left), 1);
+    const [card] = cards.splice(draw(left), 1);
     cards.push(card as Card);
   }
   const named = nameCards(game, cards);

@@ -22,7 +22,7 @@ import { openPosition } from '../../rules/unknownStock.ts';
 import { type Setup, setupOf } from './ownCards.ts';
 
 /** A pile as its line calls it. */
-export type PileLine = Hour | 'clock' | 'waste' | 'stock' | 'redeals';
+type PileLine = Hour | 'clock' | 'waste' | 'stock' | 'redeals';
 
 /** What is wrong with a text of cards; `line` is counted from 1. */
 export type SetupFault =

@@ -8,9 +8,9 @@
  * it. All rule sets have the same thresholds: more deals are easy by rules that are won more often.
  */
 import type { Game } from '../../../rules/game.ts';
+import { lcgDraw } from '../../../rules/generator.ts';
 import type { Position } from '../../../rules/position.ts';
 import { inAnyOrder } from '../../../rules/unknownStock.ts';
-import { Random } from '../../../solver/engine/random.ts';
 import type { PlayQuestion } from '../../../worker/pool.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
@@ -106,18 +106,12 @@ const startOf = (game: Game): Position => game.positions[0] as Position;
 
 /** A play of real cards has those that nobody knows in an order of its own. */
 const questionOf = (game: Game, seed: number): PlayQuestion => ({
-  position: startOf(inAnyOrder(game, orderOf(seed))),
+  position: startOf(inAnyOrder(game, lcgDraw(seed))),
   ruleSet: game.ruleSet,
   isNumbered: game.number !== undefined,
   seed,
   softmax: true,
 });
-
-/** Whole numbers in an order that depends on the seed alone. */
-function orderOf(seed: number): (end: number) => number {
-  const random = new Random(seed);
-  return (end) => random.below(end);
-}
 
 /** The same for two games if and only if their deals and rules are equal. */
 const keyOf = (game: Game): string => JSON.stringify([game.ruleSet, startOf(game)]);
