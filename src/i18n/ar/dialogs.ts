@@ -325,6 +325,9 @@ const links: DialogMessages['links'] = {
       'التوزيعة وحركتاك',
       `التوزيعة وحركاتك، وعددها ${number(count)}`,
     ),
+  challenge: 'تحدٍّ: لعبتك مختومة',
+  challengeNote:
+    'من يفتح الرابط يلعب هذه التوزيعة أولًا، ولا يرى نتيجتك وموضع افتراق اللعبتين إلا بعد أن ينهيها أو ينسحب. إنه ختم من ورق لا قفل.',
   link: 'الرابط',
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط.',
@@ -342,6 +345,36 @@ const links: DialogMessages['links'] = {
   stays: 'تبقى لعبتك الحالية مفتوحة في «الألعاب».',
   play: 'لعب هذه التوزيعة',
   watch: 'مراجعة اللعبة',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'تحدٍّ',
+  sealed: 'في الرابط لعبة مختومة لغيرك بهذه التوزيعة، تُفتح حين تنهيها أو تنسحب.',
+  ended: 'سبق أن أنهيت هذه التوزيعة، فيمكنك مقارنة اللعبتين الآن.',
+  compare: 'مقارنة',
+  mine: 'أنت',
+  theirs: 'الآخر',
+  result: 'النتيجة',
+  won: 'فوز',
+  notWon: 'دون فوز',
+  home: 'أوراق على وجه الساعة',
+  hours: 'الساعات المضاءة',
+  moves: 'الحركات',
+  refills: 'مرات الملء',
+  same: 'حركات اللعبتين متماثلة من البداية إلى النهاية.',
+  parted: (count) => {
+    if (count === 0) return 'تفترق اللعبتان من الحركة الأولى.';
+    const same = agreeing(
+      count,
+      'الحركة الأولى واحدة',
+      'الحركتان الأوليان متماثلتان',
+      `أول ${ofMoves(count)} متماثلة`,
+    );
+    return `${same}، ثم تفترق اللعبتان.`;
+  },
+  end: 'لا حركة بعدها',
+  review: 'عرض في المراجعة',
+  send: 'إرسال لعبتك ردًّا',
 };
 
 /** Rule sets and their seven choices. */
@@ -625,6 +658,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,
