@@ -44,7 +44,7 @@ function Sheet(props: LostSheetProps) {
         <MistakeButton losingMoveSearch={losingMoveSearch} messages={messages} toTable={toTable} />
         {compare ? (
           // Undo is among the controls, too.
-          <button type="button" onClick={compare}>
+          <button type="button" class="compare" onClick={compare}>
             <Icon node={CompareIcon} />
             {messages.challenge.compare}
           </button>
