@@ -375,7 +375,7 @@ const challenge: DialogMessages['challenge'] = {
   },
   end: 'Nenhuma jogada a mais',
   review: 'Rever a partir daí',
-  send: 'Enviar a sua partida de volta',
+  send: 'Responder com a sua partida',
 };
 
 /** Rule sets and their seven choices. */
