@@ -321,7 +321,7 @@ const challenge: DialogMessages['challenge'] = {
   theirs: '相手',
   result: '結果',
   won: 'クリア',
-  notWon: '失敗',
+  notWon: 'クリアならず',
   home: '時計に並んだ枚数',
   hours: '灯った時刻',
   moves: '手数',
