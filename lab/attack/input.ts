@@ -71,7 +71,7 @@ const stored: readonly StoredGame[] = games.slice(0, 40).map((game, i) =>
     game: i % 4 < 2 ? game : { ...game, followUps: [2, 3], marks: [1, 9] },
     ...{ begun: 1, touched: 2, playedMs: 3, undos: 4, continued: false },
     assists: NO_ASSISTS,
-    ...{ daily: undefined, found: 'any' },
+    ...{ daily: undefined, found: 'any', challenges: [] },
     outcome: { result: 'won', ms: 5, day: '2026-01-01', order: i + 1, moves: game.moves.length },
   }),
 );

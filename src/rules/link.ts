@@ -44,24 +44,42 @@ const MAX_LINK_MOVES = 1000;
  * Letters and digits only: programs that make addresses clickable or texts pretty leave these
  * alone.
  */
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
 const CHECK_LENGTH = 4;
 /** The largest prime below 62^4. */
-const CHECK_MODULUS = 14_776_331;
+export const CHECK_MODULUS = 14_776_331;
+
+/** A kind of link: how it begins, and how the digits of its moves are written. */
+export interface LinkKind {
+  /** What stands before the version. */
+  readonly prefix: string;
+  /** Digits of the moves as they stand in the link, one for one; `before` is the link before them. */
+  readonly write: (digits: string, before: string) => string;
+  /** Takes back what `write` did. */
+  readonly read: (digits: string, before: string) => string;
+}
+
+/** Its moves can be read. */
+const ORDINARY: LinkKind = { prefix: '', write: (digits) => digits, read: (digits) => digits };
 
 /**
  * The link of a game, without `#`.
  *
  * @param withMoves whether to include the moves made; it makes no difference if there are none
  */
-export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink> {
+export const makeLink = (game: Game, withMoves: boolean): Result<string, NoLink> =>
+  makeLinkOf(ORDINARY, game, withMoves);
+
+/** `makeLink` for links of a kind. */
+export function makeLinkOf(kind: LinkKind, game: Game, withMoves: boolean): Result<string, NoLink> {
   const number = parseDealNumber(game.number ?? '');
   if (!number.ok) return failure('noNumber');
-  const deal = dealPart(game.ruleSet, number.value);
+  const deal = dealPart(kind, game.ruleSet, number.value);
   const hasMoves = withMoves && game.at > 0;
   if (hasMoves && game.at > MAX_LINK_MOVES) return failure('tooLong');
-  const link = hasMoves ? sealed(`${deal}/${movesPart(game)}`) : deal;
+  const before = `${deal}/`;
+  const link = hasMoves ? checked(before + kind.write(movesPart(game), before)) : deal;
   return link.length > MAX_LENGTH ? failure('tooLong') : success(link);
 }
 
@@ -69,9 +87,14 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
  * Reads a link, without `#`, and plays its moves. Accepts `%2F` for a slash, as some programs write
  * it, and ignores what a sentence adds at the end, such as a full stop.
  */
-export function parseLink(hash: string): Result<LinkedGame, LinkError> {
-  if (hash.length > MAX_LENGTH) return failure('notALink');
-  const [version = '', rules, digits, moves, ...more] = tidied(hash).split('/');
+export const parseLink = (hash: string): Result<LinkedGame, LinkError> =>
+  parseLinkOf(ORDINARY, hash);
+
+/** `parseLink` for links of a kind. */
+export function parseLinkOf(kind: LinkKind, hash: string): Result<LinkedGame, LinkError> {
+  if (hash.length > MAX_LENGTH || !hash.startsWith(kind.prefix)) return failure('notALink');
+  const text = tidied(hash.slice(kind.prefix.length));
+  const [version = '', rules, digits, moves, ...more] = text.split('/');
   if (!/^[1-9][0-9]?$/.test(version) || rules === undefined) return failure('notALink');
   if (version !== VERSION) return failure('newer');
   if (digits === undefined || more.length > 0) return failure('damaged');
@@ -82,7 +105,8 @@ export function parseLink(hash: string): Result<LinkedGame, LinkError> {
   const start = startOf(dealCards(number.value));
   const deal = startGame(ruleSet.value, start, makeDealNumber(number.value));
   const hasMoves = moves !== undefined;
-  const game = hasMoves ? playMoves(deal, number.value, moves) : deal;
+  const before = `${dealPart(kind, ruleSet.value, number.value)}/`;
+  const game = hasMoves ? playMoves(kind, deal, before, moves) : deal;
   if (game === undefined) return failure('damaged');
   return success({ ruleSet: ruleSet.value, number: number.value, game, hasMoves });
 }
@@ -101,8 +125,8 @@ const tidied = (hash: string): string =>
   hash.replace(/%2f/gi, '/').replace(/(?:%[0-9a-f]{2}|[^0-9A-Za-z/])+$/i, '');
 
 /** The readable start of a link, which is itself a link. */
-const dealPart = (ruleSet: RuleSet, number: DealNumber): string =>
-  `${VERSION}/${writeRules(ruleSet)}/${makeDealNumber(number)}`;
+const dealPart = ({ prefix }: LinkKind, ruleSet: RuleSet, number: DealNumber): string =>
+  `${prefix}${VERSION}/${writeRules(ruleSet)}/${makeDealNumber(number)}`;
 
 /** A name; or a digit for each choice, the place of its value in `CHOICES`. */
 const writeRules = (ruleSet: RuleSet): string =>
@@ -140,13 +164,14 @@ function movesPart(game: Game): string {
   return writeNumber(value * BigInt(MAX_LINK_MOVES + 1) + BigInt(game.at));
 }
 
-/** Plays moves that `movesPart` wrote and `sealed` sealed; returns nothing for any other text. */
-function playMoves(deal: Game, number: DealNumber, text: string): Game | undefined {
+/** Plays moves that `makeLinkOf` wrote after `before`; returns nothing for any other text. */
+function playMoves(kind: LinkKind, deal: Game, before: string, text: string): Game | undefined {
   const written = text.slice(0, -CHECK_LENGTH);
-  if (!/^[1-9A-Za-z][0-9A-Za-z]*$/.test(written)) return undefined;
-  const before = `${dealPart(deal.ruleSet, number)}/`;
-  if (sealed(before + written) !== before + text) return undefined;
-  const value = readNumber(written);
+  if (!/^[0-9A-Za-z]+$/.test(written)) return undefined;
+  if (checked(before + written) !== before + text) return undefined;
+  const digits = kind.read(written, before);
+  if (digits.startsWith('0')) return undefined;
+  const value = readNumber(digits);
   const count = value % BigInt(MAX_LINK_MOVES + 1);
   let rest = value / BigInt(MAX_LINK_MOVES + 1);
   let game = deal;
@@ -172,13 +197,17 @@ function writeNumber(value: bigint): string {
 const readNumber = (text: string): bigint =>
   [...text].reduce((value, digit) => value * BASE + BigInt(DIGITS.indexOf(digit)), 0n);
 
+/** An ASCII text followed by its check. */
+const checked = (text: string): string =>
+  text + writeNumber(BigInt(checkOf(text))).padStart(CHECK_LENGTH, '0');
+
 /**
- * An ASCII text followed by its check: the characters as the digits of a number in base 128, modulo
- * a prime. Errors within three neighbouring characters always change the remainder, since the prime
- * is larger than 128^3 and divides no power of 128.
+ * The check of an ASCII text: the characters as the digits of a number in base 128, modulo a prime.
+ * Errors within three neighbouring characters always change the remainder, since the prime is
+ * larger than 128^3 and divides no power of 128.
  */
-function sealed(text: string): string {
+export function checkOf(text: string): number {
   let check = 0;
   for (let i = 0; i < text.length; i++) check = (check * 128 + text.charCodeAt(i)) % CHECK_MODULUS;
-  return text + writeNumber(BigInt(check)).padStart(CHECK_LENGTH, '0');
+  return check;
 }

@@ -43,6 +43,8 @@ interface NewGameOptions {
   readonly daily?: string;
   /** How the deal was found, if its number was not asked for. */
   readonly found?: DealSource;
+  /** Sealed games of others with this deal. */
+  readonly challenges?: readonly string[];
 }
 
 /** Now, for what happens to a game. */
@@ -215,9 +217,10 @@ export class GameSwitcher {
   }
 
   /** Replaces the game on the table with a new one; the old one is given up or stays open. */
-  #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: NewGameOptions): void {
+  #begin(game: Game, announcement: Announcement, options: NewGameOptions): void {
+    const { keepOpen } = options;
     const moment = this.#moment();
-    const entry = beginEntry(game, moment, { daily, found });
+    const entry = beginEntry(game, moment, options);
     batch(() => {
       const before = this.#replace(entry, announcement, false, (left) =>
         keepOpen ? left : giveUp(left, moment),

@@ -42,6 +42,8 @@ export interface Entry {
   readonly daily: string | undefined;
   /** `undefined` if the deal was asked for by its number. */
   readonly found: DealSource | undefined;
+  /** Sealed games of others with the same deal (docs/links.md), the newest last. */
+  readonly challenges: readonly string[];
   readonly outcome: Outcome | undefined;
 }
 
@@ -59,6 +61,7 @@ interface EntryOptions {
   readonly continued?: boolean;
   readonly daily?: string | undefined;
   readonly found?: DealSource | undefined;
+  readonly challenges?: readonly string[];
   readonly assists?: Assists;
 }
 
@@ -67,9 +70,9 @@ export function beginEntry(
   moment: Pick<Moment, 'ms' | 'newId'>,
   options: EntryOptions = {},
 ): Entry {
-  const { continued = false, daily, found, assists = NO_ASSISTS } = options;
+  const { continued = false, daily, found, challenges = [], assists = NO_ASSISTS } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
-  const kept = { assists, continued, daily, found };
+  const kept = { assists, continued, daily, found, challenges };
   return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
 

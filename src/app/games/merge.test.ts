@@ -104,6 +104,20 @@ describe('merging two logs', () => {
     expect(mergeLogs([line('a', 'draw draw')], [tried])).toEqual([]);
   });
 
+  it('gives the game that stands the challenges of both, its own last', () => {
+    const [one, two, three] = ['c1/classic/1/a', 'c1/classic/1/b', 'c1/classic/1/c'] as const;
+    const mine = line('a', 'draw draw', { challenges: [one, two] });
+    const theirs = line('a', 'draw', { challenges: [two, three] });
+    expect(merged([mine], [theirs])).toEqual([{ ...mine, challenges: [three, one, two] }]);
+    expect(merged([theirs], [mine])).toEqual([{ ...mine, challenges: [three, one, two] }]);
+    expect(mergeLogs([mine], [line('a', 'draw')])).toEqual([]);
+    const without = line('a', 'draw draw');
+    expect(merged([without], [theirs])).toEqual([{ ...without, challenges: [two, three] }]);
+    // Also if the lines diverge.
+    const other = line('a', 't1-t2', { challenges: [three] });
+    expect(merged([mine], [other])[0]?.challenges).toEqual([three, one, two]);
+  });
+
   it('makes no copy of a line that the other version has beside its own', () => {
     const before = line('a', 'draw draw', { touched: 1 });
     const branched = line('a', 'draw t1-t2', { touched: 2, lines: [{ after: 1, moves: 'draw' }] });
@@ -161,16 +175,20 @@ describe('merging two logs', () => {
     const first = line('a', 'draw');
     // Earlier copies can have been played differently since.
     const ids = ['a', 'b', copyId(first), copyId(line('a', 'refill'))];
+    const challenges = fc.subarray(['c1/a/1/a', 'c1/a/1/b', 'c1/a/1/c', 'c1/a/1/d']);
     const logs = fc
-      .uniqueArray(fc.record({ id: fc.constantFrom(...ids), moves: anyLine }), {
+      .uniqueArray(fc.record({ id: fc.constantFrom(...ids), moves: anyLine, challenges }), {
         selector: ({ id }) => id,
       })
-      .map((log) => log.map(({ id, moves }) => line(id, moves)));
+      .map((log) => log.map(({ id, moves, challenges }) => line(id, moves, { challenges })));
     fc.assert(
       fc.property(logs, logs, (own, other) => {
         const both = merged(own, other);
         for (const { moves } of [...own, ...other])
           expect(both.some((each) => `${each.moves} `.startsWith(moves && `${moves} `))).toBe(true);
+        for (const { challenges = [] } of [...own, ...other])
+          for (const sealed of challenges)
+            expect(both.some((each) => each.challenges?.includes(sealed))).toBe(true);
         expect(mergeLogs(both, other)).toEqual([]);
       }),
       { seed: 20, numRuns: 500 },

@@ -2,15 +2,15 @@
 import { MAX_LINES } from '../../rules/game.ts';
 import { finish } from '../../rules/steps.ts';
 import type { Outcome } from './entry.ts';
-import type { StoredGame } from './stored.ts';
+import { newestChallenges, type StoredGame } from './stored.ts';
 
 /**
  * Computes the games to write so that the player's own log holds another log's games as well.
  *
  * A game in both logs stays one game if one version has the whole line of the other: it stands. If
  * the lines diverge, both are kept, one of them as a copy that never counts. A game with an outcome
- * stands before one without, and the player's own before the other's. The one that stands gets the other lines and the
- * marks of both. Outcomes are renumbered: each
+ * stands before one without, and the player's own before the other's. The one that stands gets the other lines, the
+ * marks and the challenges of both. Outcomes are renumbered: each
  * log keeps its order, and between the two the clocks decide.
  *
  * @param orders the orders of all outcomes, when only a part of the other log is merged now
@@ -81,7 +81,8 @@ export function idFrom(start: string, text: string): string {
 function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredGame[] {
   const mine = log.get(theirs.id);
   if (!mine) return [theirs];
-  const [stands, goes] = isTheirsFirst(mine, theirs) ? [theirs, mine] : [mine, theirs];
+  const [first, goes] = isTheirsFirst(mine, theirs) ? [theirs, mine] : [mine, theirs];
+  const stands = withChallengesOf(first, goes);
   if (goesOnFrom(stands, goes)) return [withLinesOf(stands, goes)];
   const id = copyIdIn(log, goes);
   return [stands, ...(log.has(id) ? [] : [{ ...goes, id, continued: true }])];
@@ -104,6 +105,13 @@ function withLinesOf(game: StoredGame, other: StoredGame): StoredGame {
     ...(lines.length > 0 && { lines: [...lines, ...(game.lines ?? [])].slice(-MAX_LINES) }),
     ...(marks.length > 0 && { marks: [...(game.marks ?? []), ...marks].sort((a, b) => a - b) }),
   };
+}
+
+/** The game with the challenges of another version of it, before its own; the same object if nothing changes. */
+function withChallengesOf(game: StoredGame, other: StoredGame): StoredGame {
+  const own = game.challenges ?? [];
+  const challenges = newestChallenges([...(other.challenges ?? []), ...own]);
+  return challenges.every((each) => own.includes(each)) ? game : { ...game, challenges };
 }
 
 /** All moves of the line on the table, and of each other line; each with a space at its end. */

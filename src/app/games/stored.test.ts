@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { current, goOver, goTo, playIn } from '../../rules/game.ts';
 import { legalMoves, makeMove } from '../../rules/move.ts';
@@ -88,4 +89,45 @@ describe('a game with lines', () => {
   function longLine() {
     return { after: 0, moves: open.moves };
   }
+});
+
+describe('the challenges of a game', () => {
+  const [one, two] = ['c1/classic/5/abc', 'c12/0000011/ms5/Z9'] as const;
+  const challengesIn = (value: unknown) => entryOf({ ...open, challenges: value }).challenges;
+
+  it('are none in a game from before this field existed', () => {
+    const entry = entryOf(open);
+    expect(entry.challenges).toEqual([]);
+    expect(storeEntry(entry)).not.toHaveProperty('challenges');
+  });
+
+  it('are read as they were stored', () => {
+    const entry = { ...entryOf(open), challenges: [one, two] };
+    const kept = JSON.parse(JSON.stringify(storeEntry(entry)));
+    expect(kept.challenges).toEqual([one, two]);
+    expect(entryOf(kept).challenges).toEqual([one, two]);
+  });
+
+  it.each([
+    ['no list', one, []],
+    ['nothing', null, []],
+    ['a number', [one, 5, two], [one, two]],
+    ['an ordinary link', ['1/classic/5/abc', one], [one]],
+    ['without moves', ['c1/classic/5', one], [one]],
+    ['with something after it', [`${one}/x`, `${one}?`, `${one}\n`, one], [one]],
+    ['too long', [`${one}${'a'.repeat(2000)}`, one], [one]],
+    ['twice there', [one, two, one], [two, one]],
+    ['too many', [...'abcdefg'].map((end) => one + end), [...'cdefg'].map((end) => one + end)],
+  ])('are left out if damaged, and the game stays: %s', (_, value, read) =>
+    expect(challengesIn(value)).toEqual(read),
+  );
+
+  it('never damage the game, whatever they are', () =>
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const read = readStored({ ...open, challenges: value });
+        expect(read.ok).toBe(true);
+      }),
+      { seed: 1 },
+    ));
 });

@@ -42,6 +42,24 @@ const moves = v.pipe(v.string(), v.maxLength(100_000));
 const followUps = v.optional(v.fallback(v.array(count), []));
 const marks = v.optional(v.fallback(v.array(count), []));
 
+/** A game keeps so many challenges; the oldest go first. */
+const MAX_CHALLENGES = 5;
+
+/** Looks like a challenge link; it is opened only when it is wanted, by `rules/challenge.ts`. */
+const isSealed = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= 2000 &&
+  /^c[1-9][0-9]?(\/[0-9A-Za-z]+){3}$/.test(value);
+
+/** The newest of several challenges, each once. */
+export const newestChallenges = (sealed: readonly string[]): string[] =>
+  // Of equal ones the last stays.
+  sealed.filter((each, i) => !sealed.includes(each, i + 1)).slice(-MAX_CHALLENGES);
+
+/** Damaged ones are left out: the game itself must not be lost. */
+const readChallenges = (value: unknown): string[] =>
+  Array.isArray(value) ? newestChallenges(value.filter(isSealed)) : [];
+
 const schema = v.object({
   version: v.literal(STORED_VERSION),
   id,
@@ -74,6 +92,8 @@ const schema = v.object({
   daily: v.optional(daily),
   /** Missing in games from before this field existed. */
   found: v.optional(v.picklist(DEAL_SOURCES)),
+  /** Sealed games of others with the same deal. Missing if there are none. */
+  challenges: v.optional(v.pipe(v.unknown(), v.transform(readChallenges))),
   outcome: v.optional(
     v.object({
       result: v.picklist(['won', 'lost']),
@@ -89,7 +109,7 @@ const schema = v.object({
 export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
-  const { game, daily, found, outcome, ...plain } = entry;
+  const { game, daily, found, challenges, outcome, ...plain } = entry;
   const { number } = game;
   const { fans, stock, ...begun } = makeStart(game);
   return {
@@ -106,6 +126,7 @@ export function storeEntry(entry: Entry): StoredGame {
       : { lines: game.lines.map((line) => storeBranch(game, line)) }),
     ...(daily === undefined ? {} : { daily }),
     ...(found === undefined ? {} : { found }),
+    ...(challenges.length === 0 ? {} : { challenges: [...challenges] }),
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -164,6 +185,7 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
     assists: readAssists(assists),
     daily: stored.daily,
     found: stored.found,
+    challenges: stored.challenges ?? [],
     outcome: stored.outcome,
   });
 }

@@ -334,6 +334,9 @@ const links: DialogMessages['links'] = {
   deal: 'Nur das Spiel',
   dealWithMoves: (count) =>
     count === 1 ? 'Das Spiel und dein Zug' : `Das Spiel und deine ${count} Züge`,
+  challenge: 'Herausforderung: deine Partie versiegelt',
+  challengeNote:
+    'Wer den Link öffnet, spielt zuerst dieses Spiel. Dein Ergebnis und wo sich die Partien trennen, zeigt sich erst nach dem Ende oder dem Aufgeben. Das Siegel ist aus Papier, kein Schloss.',
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
@@ -355,6 +358,32 @@ const links: DialogMessages['links'] = {
   stays: 'Deine jetzige Partie bleibt unter „Partien“ offen.',
   play: 'Dieses Spiel spielen',
   watch: 'Die Partie analysieren',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'Herausforderung',
+  sealed:
+    'Im Link steckt versiegelt, wie jemand dieses Spiel gespielt hat. Das Siegel geht auf, sobald du fertig bist oder aufgibst.',
+  ended: 'Du hast dieses Spiel schon beendet und kannst die beiden Partien gleich vergleichen.',
+  compare: 'Vergleichen',
+  mine: 'Du',
+  theirs: 'Gegenüber',
+  result: 'Ergebnis',
+  won: 'Gewonnen',
+  notWon: 'Nicht gewonnen',
+  home: 'Karten auf der Uhr',
+  hours: 'Leuchtende Stunden',
+  moves: 'Züge',
+  refills: 'Aufgefüllt',
+  same: 'Beide Partien haben von Anfang bis Ende dieselben Züge.',
+  parted: (moves) => {
+    if (moves === 0) return 'Die Partien trennen sich beim ersten Zug.';
+    const same = moves === 1 ? 'Der erste Zug ist' : `Die ersten ${moves} Züge sind`;
+    return `${same} gleich, dann trennen sich die Partien.`;
+  },
+  end: 'Kein weiterer Zug',
+  review: 'In der Analyse zeigen',
+  send: 'Deine Partie zurückschicken',
 };
 
 /** Rule sets and their seven choices. */
@@ -619,6 +648,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

@@ -375,6 +375,9 @@ const links = {
   deal: 'Only the deal',
   dealWithMoves: (moves: number): string =>
     `The deal and your ${moves === 1 ? 'move' : `${moves} moves`}`,
+  challenge: 'Challenge: your game sealed',
+  challengeNote:
+    'Whoever opens the link plays this deal first. They see your result, and where your games part, only after finishing or giving up. It’s a paper seal, not a lock.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Link copied.',
@@ -391,6 +394,34 @@ const links = {
   stays: 'Your current game stays open in Games.',
   play: 'Play this deal',
   watch: 'Review the game',
+};
+
+/** A game that is sealed in a link, and the player's own beside it. */
+const challenge = {
+  title: 'Challenge',
+  sealed:
+    'Somebody’s game of this deal is sealed in the link. It opens once you finish or give up.',
+  ended: 'You’ve already ended this deal, so you can compare the two games now.',
+  compare: 'Compare',
+  mine: 'You',
+  theirs: 'Other player',
+  result: 'Result',
+  won: 'Won',
+  notWon: 'Not won',
+  home: 'Cards home',
+  hours: 'Hours lit',
+  moves: 'Moves',
+  refills: 'Refills',
+  same: 'Both games have the same moves from start to end.',
+  /** How many moves two games have in common before they part. */
+  parted: (moves: number): string => {
+    if (moves === 0) return 'The games part at the first move.';
+    return `The first ${moves === 1 ? 'move is' : `${moves} moves are`} the same; then the games part.`;
+  },
+  /** In place of a move that one of the games has no more. */
+  end: 'No more moves',
+  review: 'Show in review',
+  send: 'Send your game back',
 };
 
 interface RuleSetText {
@@ -685,6 +716,7 @@ export const dialogs = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

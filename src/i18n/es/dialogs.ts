@@ -323,6 +323,9 @@ const links: DialogMessages['links'] = {
   deal: 'Solo el reparto',
   dealWithMoves: (made) =>
     made === 1 ? 'El reparto y tu jugada' : `El reparto y tus ${figures(made)} jugadas`,
+  challenge: 'Desafío: tu partida sellada',
+  challengeNote:
+    'Quien abra el enlace juega primero este reparto. Solo al terminar o abandonar ve tu resultado y dónde se separan las partidas. Es un sello de papel, no un candado.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado.',
@@ -344,6 +347,35 @@ const links: DialogMessages['links'] = {
   stays: 'Tu partida actual queda abierta en Partidas.',
   play: 'Jugar este reparto',
   watch: 'Repasar la partida',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'Desafío',
+  sealed:
+    'El enlace guarda, sellada, la partida de otra persona con este reparto. Se abre cuando termines o abandones.',
+  ended: 'Ya terminaste este reparto, así que puedes comparar las dos partidas ahora.',
+  compare: 'Comparar',
+  mine: 'Tú',
+  theirs: 'La otra persona',
+  result: 'Resultado',
+  won: 'Ganada',
+  notWon: 'No ganada',
+  home: 'Cartas en el reloj',
+  hours: 'Horas encendidas',
+  moves: 'Jugadas',
+  refills: 'Veces rellenado',
+  same: 'Las dos partidas tienen las mismas jugadas de principio a fin.',
+  parted: (made) => {
+    if (made === 0) return 'Las partidas se separan en la primera jugada.';
+    const same =
+      made === 1
+        ? 'La primera jugada es la misma'
+        : `Las primeras ${figures(made)} jugadas son las mismas`;
+    return `${same}; después las partidas se separan.`;
+  },
+  end: 'Ninguna jugada más',
+  review: 'Ver en el repaso',
+  send: 'Enviar tu partida de vuelta',
 };
 
 /** Rule sets and their seven choices. */
@@ -609,6 +641,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

@@ -333,6 +333,9 @@ const links: DialogMessages['links'] = {
   deal: 'La donne seulement',
   dealWithMoves: (count) =>
     count === 1 ? 'La donne et votre coup' : `La donne et vos ${count} coups`,
+  challenge: 'Défi : votre partie scellée',
+  challengeNote:
+    'Qui ouvre le lien joue d’abord cette donne. Votre résultat et l’endroit où les parties se séparent n’apparaissent qu’à la fin ou après un abandon. C’est un sceau de papier, pas un cadenas.',
   link: 'Lien',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
@@ -354,6 +357,33 @@ const links: DialogMessages['links'] = {
   stays: 'Votre partie actuelle reste en cours dans « Parties ».',
   play: 'Jouer cette donne',
   watch: 'Revoir la partie',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'Défi',
+  sealed:
+    'Ce lien contient, scellée, la partie d’une autre personne sur cette donne. Elle s’ouvrira quand vous aurez terminé ou abandonné.',
+  ended: 'Vous avez déjà terminé cette donne et pouvez comparer les deux parties maintenant.',
+  compare: 'Comparer',
+  mine: 'Vous',
+  theirs: 'L’autre',
+  result: 'Résultat',
+  won: 'Gagnée',
+  notWon: 'Non gagnée',
+  home: 'Cartes sur l’horloge',
+  hours: 'Heures allumées',
+  moves: 'Coups',
+  refills: 'Trous comblés (fois)',
+  same: 'Les deux parties ont les mêmes coups du début à la fin.',
+  parted: (count) => {
+    if (count === 0) return 'Les parties se séparent dès le premier coup.';
+    const same =
+      count === 1 ? 'Le premier coup est le même' : `Les ${count} premiers coups sont les mêmes`;
+    return `${same}, puis les parties se séparent.`;
+  },
+  end: 'Plus aucun coup joué',
+  review: 'Revoir à cet endroit',
+  send: 'Renvoyer votre partie',
 };
 
 /** Rule sets and their seven choices. */
@@ -629,6 +659,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

@@ -297,6 +297,9 @@ const links: DialogMessages['links'] = {
   what: '共有する内容',
   deal: '配置だけ',
   dealWithMoves: (moves) => `配置と、ここまでの${number.format(moves)}手`,
+  challenge: 'チャレンジ：ゲームを封印して送る',
+  challengeNote:
+    'リンクを開いた人は、まずこの配置で遊びます。結果と手の分かれ目は、終えるかギブアップするまで見えません。紙の封であり、鍵ではありません。',
   link: 'リンク',
   copy: 'リンクをコピー',
   copied: 'リンクをコピーしました。',
@@ -315,6 +318,31 @@ const links: DialogMessages['links'] = {
   stays: 'プレイ中のゲームは、ゲーム一覧に進行中のまま残ります。',
   play: 'この配置で遊ぶ',
   watch: 'ゲームを振り返る',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'チャレンジ',
+  sealed:
+    'この配置で誰かが遊んだゲームが、リンクに封印されています。終えるかギブアップすると開きます。',
+  ended: 'この配置はすでに終えているので、今すぐ2つのゲームを比べられます。',
+  compare: '比べる',
+  mine: '自分',
+  theirs: '相手',
+  result: '結果',
+  won: 'クリア',
+  notWon: 'クリアならず',
+  home: '時計に並んだ枚数',
+  hours: '灯った時刻',
+  moves: '手数',
+  refills: '補充の回数',
+  same: '最初から最後まで同じ手です。',
+  parted: (moves) =>
+    moves === 0
+      ? '最初の手から分かれています。'
+      : `最初の${number.format(moves)}手は同じで、そこから分かれています。`,
+  end: 'ここで終わり',
+  review: '振り返りで見る',
+  send: '自分のゲームを送り返す',
 };
 
 /** Rule sets and their seven choices. */
@@ -574,6 +602,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

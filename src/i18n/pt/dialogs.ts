@@ -333,6 +333,9 @@ const links: DialogMessages['links'] = {
   deal: 'Só o jogo',
   dealWithMoves: (made) =>
     made === 1 ? 'O jogo e a sua jogada' : `O jogo e as suas ${figures(made)} jogadas`,
+  challenge: 'Desafio: a sua partida lacrada',
+  challengeNote:
+    'Quem abre o link joga primeiro este jogo. Só ao terminar ou desistir vê o seu resultado e onde as partidas se separam. É um lacre de papel, não um cadeado.',
   link: 'Link',
   copy: 'Copiar link',
   copied: 'Link copiado.',
@@ -354,6 +357,35 @@ const links: DialogMessages['links'] = {
   stays: 'Sua partida atual continua em aberto em Partidas.',
   play: 'Jogar este jogo',
   watch: 'Rever a partida',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: 'Desafio',
+  sealed:
+    'O link traz, lacrada, a partida de outra pessoa neste jogo. Ela se abre quando você terminar ou desistir.',
+  ended: 'Você já terminou este jogo e pode comparar as duas partidas agora.',
+  compare: 'Comparar',
+  mine: 'Você',
+  theirs: 'A outra pessoa',
+  result: 'Resultado',
+  won: 'Ganha',
+  notWon: 'Não ganha',
+  home: 'Cartas no relógio',
+  hours: 'Horas acesas',
+  moves: 'Jogadas',
+  refills: 'Reposições',
+  same: 'As duas partidas têm as mesmas jogadas do começo ao fim.',
+  parted: (made) => {
+    if (made === 0) return 'As partidas se separam na primeira jogada.';
+    const same =
+      made === 1
+        ? 'A primeira jogada é a mesma'
+        : `As primeiras ${figures(made)} jogadas são as mesmas`;
+    return `${same}; depois as partidas se separam.`;
+  },
+  end: 'Nenhuma jogada a mais',
+  review: 'Rever a partir daí',
+  send: 'Responder com a sua partida',
 };
 
 /** Rule sets and their seven choices. */
@@ -625,6 +657,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

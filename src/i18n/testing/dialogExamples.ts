@@ -61,6 +61,7 @@ const deals = (messages: Messages) => {
       won: COUNTS,
       notWon: COUNTS,
     },
+    challenge: { parted: [[0], ...COUNTS] },
     rules: { from: [[messages.rules.sets.classic.source]] },
   } satisfies PartialExamples;
 };

@@ -290,6 +290,9 @@ const links: DialogMessages['links'] = {
   what: '分享內容',
   deal: '只分享牌局',
   dealWithMoves: (moves) => `牌局和已走的${number.format(moves)}步`,
+  challenge: '挑戰：密封你的這一局',
+  challengeNote:
+    '開啟連結的人先玩這個牌局。只有玩完或放棄之後，才能看到你的結果和兩局從哪一步分開。這只是紙封條，不是鎖。',
   link: '連結',
   copy: '複製連結',
   copied: '連結已複製。',
@@ -307,6 +310,28 @@ const links: DialogMessages['links'] = {
   stays: '目前這一局會保留在遊戲列表中。',
   play: '玩這個牌局',
   watch: '覆盤這一局',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: '挑戰',
+  sealed: '連結裡密封著別人在這個牌局上走的一局。你玩完或放棄之後就會開啟。',
+  ended: '你已經玩完這個牌局，現在就可以比較兩局。',
+  compare: '比較',
+  mine: '你',
+  theirs: '對方',
+  result: '結果',
+  won: '獲勝',
+  notWon: '未獲勝',
+  home: '歸位的牌',
+  hours: '點亮的鐘點',
+  moves: '步數',
+  refills: '補牌次數',
+  same: '兩局從頭到尾每一步都相同。',
+  parted: (moves) =>
+    moves === 0 ? '兩局從第一步就分開了。' : `前${number.format(moves)}步相同，之後兩局分開。`,
+  end: '到此為止',
+  review: '在覆盤中檢視',
+  send: '把你的這一局傳回去',
 };
 
 /** Rule sets and their seven choices. */
@@ -565,6 +590,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

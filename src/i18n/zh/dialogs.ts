@@ -289,6 +289,9 @@ const links: DialogMessages['links'] = {
   what: '分享内容',
   deal: '只分享牌局',
   dealWithMoves: (moves) => `牌局和已走的${number.format(moves)}步`,
+  challenge: '挑战：密封你的这一局',
+  challengeNote:
+    '打开链接的人先玩这个牌局。只有玩完或放弃之后，才能看到你的结果和两局从哪一步分开。这只是纸封条，不是锁。',
   link: '链接',
   copy: '复制链接',
   copied: '链接已复制。',
@@ -306,6 +309,28 @@ const links: DialogMessages['links'] = {
   stays: '当前这一局会保留在游戏列表中。',
   play: '玩这个牌局',
   watch: '复盘这一局',
+};
+
+const challenge: DialogMessages['challenge'] = {
+  title: '挑战',
+  sealed: '链接里密封着别人在这个牌局上走的一局。你玩完或放弃之后就会打开。',
+  ended: '你已经玩完这个牌局，现在就可以比较两局。',
+  compare: '比较',
+  mine: '你',
+  theirs: '对方',
+  result: '结果',
+  won: '获胜',
+  notWon: '未获胜',
+  home: '归位的牌',
+  hours: '点亮的钟点',
+  moves: '步数',
+  refills: '补牌次数',
+  same: '两局从头到尾每一步都相同。',
+  parted: (moves) =>
+    moves === 0 ? '两局从第一步就分开了。' : `前${number.format(moves)}步相同，之后两局分开。`,
+  end: '到此为止',
+  review: '在复盘中查看',
+  send: '把你的这一局发回去',
 };
 
 /** Rule sets and their seven choices. */
@@ -564,6 +589,7 @@ export const dialogs: DialogMessages = {
   ownMistakes,
   ownCards,
   links,
+  challenge,
   rules,
   statistics,
   helpText,

@@ -22,9 +22,9 @@ async function follow({ session, dialog, linked }: App, hash: string): Promise<v
     dialog.value = wanted.dialog;
     return;
   }
-  const code = await import('../../rules/link.ts').catch(() => undefined);
+  const code = await import('../../rules/challenge.ts').catch(() => undefined);
   if (!code) return session.announce({ kind: 'chunkLoadFailed' });
-  const read = code.parseLink(wanted.link);
+  const read = code.parseAnyLink(wanted.link);
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';

@@ -1,4 +1,4 @@
-import { Search as MistakeIcon, Undo2 as UndoIcon } from 'lucide';
+import { Scale as CompareIcon, Search as MistakeIcon, Undo2 as UndoIcon } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
@@ -14,6 +14,8 @@ interface LostSheetProps {
   readonly losingMoveSearch: LosingMoveSearch;
   readonly messages: Messages;
   readonly openNewGame: () => void;
+  /** Compares the game with its challenges; missing if there are none. */
+  readonly compare: (() => void) | undefined;
   /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
@@ -26,7 +28,8 @@ export function LostSheet(props: LostSheetProps) {
   return useUntilEsc(game, isOver, toTable) ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ session, losingMoveSearch, messages, openNewGame, toTable }: LostSheetProps) {
+function Sheet(props: LostSheetProps) {
+  const { session, losingMoveSearch, messages, openNewGame, compare, toTable } = props;
   const { endings } = messages;
   const then = (act: () => void) => (): void => {
     act();
@@ -39,10 +42,18 @@ function Sheet({ session, losingMoveSearch, messages, openNewGame, toTable }: Lo
       </p>
       <div class="buttons">
         <MistakeButton losingMoveSearch={losingMoveSearch} messages={messages} toTable={toTable} />
-        <button type="button" class="elsewhere" onClick={then(() => session.undo())}>
-          <Icon node={UndoIcon} />
-          {messages.undo}
-        </button>
+        {compare ? (
+          // Undo is among the controls, too.
+          <button type="button" class="compare" onClick={compare}>
+            <Icon node={CompareIcon} />
+            {messages.challenge.compare}
+          </button>
+        ) : (
+          <button type="button" class="elsewhere" onClick={then(() => session.undo())}>
+            <Icon node={UndoIcon} />
+            {messages.undo}
+          </button>
+        )}
         <button type="button" class="elsewhere" onClick={then(() => session.restart())}>
           {endings.sameDeal}
         </button>

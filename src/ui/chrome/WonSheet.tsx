@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { ListVideo as ReviewIcon, Share2 as ShareIcon } from 'lucide';
+import { Scale as CompareIcon, ListVideo as ReviewIcon, Share2 as ShareIcon } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { isUnassisted } from '../../app/games/assists.ts';
@@ -23,6 +23,8 @@ interface WonSheetProps {
   readonly messages: Messages;
   readonly openNewGame: () => void;
   readonly openShare: () => void;
+  /** Compares the game with its challenges; missing if there are none. */
+  readonly compare: (() => void) | undefined;
   /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
@@ -35,7 +37,7 @@ export function WonSheet(props: WonSheetProps) {
 }
 
 function Sheet(props: WonSheetProps) {
-  const { session, review, messages, openNewGame, openShare, toTable } = props;
+  const { session, review, messages, openNewGame, openShare, compare, toTable } = props;
   const { endings } = messages;
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -59,10 +61,18 @@ function Sheet(props: WonSheetProps) {
           <Icon node={ReviewIcon} />
           {endings.review}
         </button>
-        <button type="button" onClick={openShare}>
-          <Icon node={ShareIcon} />
-          {messages.links.share}
-        </button>
+        {compare ? (
+          // The answer to a challenge is sent from there.
+          <button type="button" onClick={compare}>
+            <Icon node={CompareIcon} />
+            {messages.challenge.compare}
+          </button>
+        ) : (
+          <button type="button" onClick={openShare}>
+            <Icon node={ShareIcon} />
+            {messages.links.share}
+          </button>
+        )}
       </div>
     </SidePanel>
   );

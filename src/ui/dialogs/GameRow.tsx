@@ -1,5 +1,6 @@
 /** One game of the list: the row opens it, and its other actions are in a menu. */
 import {
+  Scale as CompareIcon,
   CalendarDays as DailyIcon,
   Trash2 as DeleteIcon,
   Flag as GiveUpIcon,
@@ -28,6 +29,8 @@ export interface GamesProps extends FilesProps {
   readonly progress: () => string;
   /** Forgets what was found out about the games. */
   readonly forget: () => void;
+  /** Compares a game that has ended with its challenges. */
+  readonly compare: (id: string) => void;
   /** Opens the review of the game on the table. */
   readonly review: () => void;
 }
@@ -83,7 +86,7 @@ interface ActionsProps extends GameRowProps {
 /** The other actions for a game, besides continuing it. */
 function Actions(props: ActionsProps) {
   const { session, messages, game, onTable, opened, review, share } = props;
-  const { library, name, isOpen } = props;
+  const { library, name, isOpen, compare } = props;
   const texts = messages.games;
   const { isShown, root, toggle, fold } = useFolding();
   const id = useId();
@@ -120,6 +123,12 @@ function Actions(props: ActionsProps) {
             <Icon node={ShareIcon} />
             {messages.links.share}
           </button>
+          {!isOpen && game.challenges && game.challenges.length > 0 && (
+            <button type="button" onClick={then(() => compare(game.id))}>
+              <Icon node={CompareIcon} />
+              {messages.challenge.compare}
+            </button>
+          )}
           <button type="button" onClick={then(() => saveGame(library, game.id))}>
             <Icon node={SaveIcon} />
             {texts.save}

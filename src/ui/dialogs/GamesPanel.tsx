@@ -1,9 +1,10 @@
 /** All games of the player: the open ones, and the log of finished ones. */
 import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { gameAtEnd } from '../../app/games/challenges.ts';
 import { localDay } from '../../app/games/clock.ts';
 import { everythingFile } from '../../app/games/files.ts';
-import { readGame, type StoredGame } from '../../app/games/stored.ts';
+import { readEntry, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { asTyped } from './asTyped.ts';
@@ -28,7 +29,7 @@ export function GamesPanel(props: GamesProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [shared, setShared] = useState<StoredGame>();
   const files = useFiles(props);
-  const game = shared && readGame(shared);
+  const entry = shared && readEntry(shared);
   // The rows say how long ago a game was played, so they depend on the day.
   const day = useDay(localDay);
   const all = useSorted(library.games.value, props.importProgress.value !== undefined);
@@ -69,7 +70,14 @@ export function GamesPanel(props: GamesProps) {
   return (
     <>
       {sheet}
-      {game?.ok && <Share {...props} game={game.value} close={() => setShared(undefined)} />}
+      {entry?.ok && (
+        <Share
+          {...{ messages }}
+          game={entry.value.game}
+          ended={gameAtEnd(entry.value)}
+          close={() => setShared(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { anyLinkIn, parseAnyLink } from '../../rules/challenge.ts';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { asAscii, parseDealNumberInput } from '../../rules/dealNumberInput.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { startGame } from '../../rules/game.ts';
-import { type LinkedGame, linkIn, parseLink } from '../../rules/link.ts';
+import type { LinkedGame } from '../../rules/link.ts';
 import type { Result } from '../../rules/result.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { asTyped } from './asTyped.ts';
@@ -47,8 +48,8 @@ export function NumberForm(props: NumberFormProps) {
 
   function submit(event: Event): void {
     event.preventDefault();
-    const link = linkIn(text);
-    const linked = link === undefined ? undefined : parseLink(link);
+    const link = anyLinkIn(text);
+    const linked = link === undefined ? undefined : parseAnyLink(link);
     if (number.ok) deal(number.value);
     else if (linked?.ok) showLinked(linked.value);
     else setRefused(linked ? linked.error : 'noNumber');

@@ -1,9 +1,14 @@
 /** The dialog that is open, if any. */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addChallenge } from '../../app/game/challenge.ts';
+import { gameAtEnd } from '../../app/games/challenges.ts';
+import { reviewParting } from '../../app/insight/review/parting.ts';
 import { carriedText } from '../../app/problems/carried.ts';
+import { success } from '../../rules/result.ts';
 import { playLesson } from '../chrome/lessonPart.ts';
 import type { DialogName } from '../page/createApp.ts';
+import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { DailyPanel } from './DailyPanel.tsx';
 import { DealOptions } from './DealOptions.tsx';
 import { DealPanel } from './DealPanel.tsx';
@@ -16,6 +21,7 @@ import { Menu } from './Menu.tsx';
 import { NewDeal } from './NewDeal.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { SealedGame } from './SealedGame.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
@@ -94,6 +100,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     const { session, library, importProgress, late, messages, helpConsent } = app;
     return (
       <GamesPanel
+        compare={(id) => compareGame(app, id)}
         {...{ session, library, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
         forget={forgetting(app)}
@@ -109,19 +116,50 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     <StatisticsPanel games={library.games} {...{ computerGames, idlePlays, messages, close }} />
   ),
   share: ({ app: { session, messages }, close }) => (
-    <Share game={session.game.value} {...{ messages, close }} />
+    <Share
+      game={session.game.value}
+      ended={gameAtEnd(session.entry.value)}
+      {...{ messages, close }}
+    />
   ),
-  linked: ({ app: { linked, session, messages, review }, close, goOn }) =>
-    linked.value ? (
+  challenge: ({ app: { compared, session, messages, review }, close, goOn }) => {
+    const entry = compared.value;
+    return entry ? (
+      <ChallengeDialog
+        {...{ entry, messages, close }}
+        showInReview={(challenge) => {
+          if (!session.games.open(entry.id)) return;
+          goOn();
+          reviewParting(session, review, challenge);
+        }}
+      />
+    ) : null;
+  },
+  linked: ({ app, close, goOn }) => {
+    const { linked, session, library, messages, review } = app;
+    const found = linked.value;
+    if (!found) return null;
+    return 'sealed' in found ? (
+      <SealedGame
+        challenge={found}
+        {...{ session, library, messages, close }}
+        opened={goOn}
+        compare={(id) => {
+          addChallenge(session, library, id, found.sealed);
+          compareGame(app, id);
+        }}
+      />
+    ) : (
       <Linked
-        linked={linked.value}
+        linked={found}
         {...{ session, messages, close }}
         opened={(watched) => {
           goOn();
           if (watched) review.open();
         }}
       />
-    ) : null,
+    );
+  },
   settings: (props) => {
     const { app, close } = props;
     const { session, library, settings, tips, importProgress, late, messages } = app;
@@ -148,6 +186,15 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     );
   },
 };
+
+/** Opens the comparison of a game with its challenges. */
+export function compareGame({ session, library, compared, dialog }: LateApp, id: string): void {
+  const table = session.entry.value;
+  const entry = id === table.id ? success(table) : library.entry(id);
+  if (!entry.ok) return;
+  compared.value = entry.value;
+  dialog.value = 'challenge';
+}
 
 /** All games were deleted: what was found out about them goes, too. */
 const forgetting =

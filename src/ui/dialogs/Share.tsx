@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../i18n/messages.ts';
 import { rulesTitle } from '../../i18n/speech.ts';
+import { makeChallenge, type NoChallenge } from '../../rules/challenge.ts';
 import type { Game } from '../../rules/game.ts';
 import { makeLink } from '../../rules/link.ts';
 import { asTyped } from './asTyped.ts';
@@ -11,31 +12,51 @@ interface ShareProps {
   readonly game: Game;
   readonly messages: Messages;
   readonly close: () => void;
+  /** The game at its end, for a challenge; the game as it stands if this is missing. */
+  readonly ended?: Game;
+  /** What is chosen at first; the moves, if this is missing and there are any. */
+  readonly begin?: Shared;
 }
 
+type Shared = 'moves' | 'deal' | 'challenge';
+
 export function Share(props: ShareProps) {
-  const { game, messages, close } = props;
+  const { game, ended = game, messages, close } = props;
   const { links } = messages;
-  const [withMoves, setWithMoves] = useState(game.at > 0);
-  const link = makeLink(game, withMoves);
+  const [what, choose] = useState<Shared>(props.begin ?? (game.at > 0 ? 'moves' : 'deal'));
+  const link = what === 'challenge' ? makeChallenge(ended) : makeLink(game, what === 'moves');
   return (
     <Dialog title={links.share} closeLabel={messages.close} close={close}>
-      {game.at > 0 && (
+      {ended.at > 0 && (
         <div class="choice stacked">
           <label for="link-holds">{links.what}</label>
           <select
             id="link-holds"
-            value={withMoves ? 'moves' : 'deal'}
-            onChange={({ currentTarget }) => setWithMoves(currentTarget.value === 'moves')}
+            value={what}
+            aria-describedby="link-note"
+            onChange={({ currentTarget }) => choose(currentTarget.value as Shared)}
           >
-            <option value="moves">{links.dealWithMoves(game.at)}</option>
+            {game.at > 0 && <option value="moves">{links.dealWithMoves(game.at)}</option>}
             <option value="deal">{links.deal}</option>
+            <option value="challenge">{links.challenge}</option>
           </select>
+          <p id="link-note" class="hint" aria-live="polite">
+            {what === 'challenge' && links.challengeNote}
+          </p>
         </div>
       )}
-      {link.ok ? <Link {...props} hash={link.value} /> : <p>{links.none[link.error]}</p>}
+      {link.ok ? (
+        <Link {...props} hash={link.value} />
+      ) : (
+        <Without {...{ links }} error={link.error} />
+      )}
     </Dialog>
   );
+}
+
+/** Why there is no link; the choice of a game without moves is not offered. */
+function Without({ links, error }: { links: Messages['links']; error: NoChallenge }) {
+  return error === 'noMoves' ? null : <p>{links.none[error]}</p>;
 }
 
 function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) {

@@ -1,7 +1,8 @@
 /** What is loaded after the table: see `page/late.ts`. */
 import { computed, effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { backToMark, mark } from '../../app/game/marks.ts';
+import { challengesOf } from '../../app/games/challenges.ts';
 import { HintController } from '../../app/insight/hints/hintController.ts';
 import { takeCarried } from '../../app/problems/carried.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -29,7 +30,7 @@ import { showPileMessages } from '../table/pileMessages.ts';
 import { drawHint, glide, Peek, wonGeometry } from '../table/tableExtras.ts';
 import { addLateStores, type LateApp } from './lateStores.ts';
 import { DealtToast } from './NewDeal.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
+import { compareGame, OpenDialog } from './OpenDialog.tsx';
 import '../styles/dialog.css';
 import '../styles/answers.css';
 import '../styles/chance.css';
@@ -45,6 +46,7 @@ import '../styles/won.css';
 import '../styles/review.css';
 import '../styles/games.css';
 import '../styles/menu.css';
+import '../styles/challenge.css';
 import '../styles/options.css';
 import '../styles/ownCards.css';
 import '../styles/statistics.css';
@@ -116,6 +118,18 @@ function goBackFrom({ ownMistakes, review, dialog }: LateApp): () => void {
   };
 }
 
+/** Opens the comparison of the game on the table with its challenges; nothing if it has none. */
+function useComparison(app: LateApp): (() => void) | undefined {
+  const { id, game, challenges } = app.session.entry.value;
+  const start = game.positions[0];
+  const hasSome = useMemo(
+    () => challengesOf({ game, challenges }).length > 0,
+    // Which challenges are of this deal does not change with the moves.
+    [start, challenges],
+  );
+  return hasSome ? () => compareGame(app, id) : undefined;
+}
+
 /** The sheets beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
   const {
@@ -132,10 +146,13 @@ function Sheets({ app, toTable }: LateProps) {
     messages,
   } = app;
   const openNewGame = open(app, 'newGame');
+  const compare = useComparison(app);
   return (
     <>
       {trial.state.value === 'off' && (
-        <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
+        <LostSheet
+          {...{ session, review, losingMoveSearch, messages, openNewGame, compare, toTable }}
+        />
       )}
       <AskCard {...{ ownStock, messages, toTable }} />
       {problems.problem.value ? (
@@ -145,7 +162,7 @@ function Sheets({ app, toTable }: LateProps) {
       )}
       {!problems.problem.value && (
         <WonSheet
-          {...{ session, review, computerPlay, isLit, messages, openNewGame, toTable }}
+          {...{ session, review, computerPlay, isLit, messages, openNewGame, compare, toTable }}
           games={library.games}
           openShare={open(app, 'share')}
         />

@@ -1,6 +1,7 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
 import { OwnStock } from '../../app/game/ownStock.ts';
+import type { Entry } from '../../app/games/entry.ts';
 import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
@@ -67,6 +68,8 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
      * Whether the player is looking for a card: a chosen card is then looked up instead of played.
      */
     searching: signal(false),
+    /** The game that is compared with its challenges. */
+    compared: signal<Entry | undefined>(undefined),
     difficulty,
     winnableDeal: new WinnableDeal(insight, difficulty, Math.random),
   };

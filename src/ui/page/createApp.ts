@@ -12,6 +12,7 @@ import { Review } from '../../app/insight/review/review.ts';
 import { WinCheck } from '../../app/insight/winCheck.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
+import type { Challenge } from '../../rules/challenge.ts';
 import type { LinkedGame } from '../../rules/link.ts';
 import { after } from '../platform/after.ts';
 import type { Words } from '../platform/language.ts';
@@ -50,6 +51,7 @@ export type DialogName =
   | 'share'
   | 'deal'
   | 'linked'
+  | 'challenge'
   | 'help'
   | 'settings';
 
@@ -105,6 +107,6 @@ export function createApp(deps: AppDeps) {
     /** The dialog that is open. */
     dialog,
     /** The game of the link that was followed last. */
-    linked: signal<LinkedGame | undefined>(undefined),
+    linked: signal<LinkedGame | Challenge | undefined>(undefined),
   };
 }
