@@ -10,6 +10,7 @@ import { wonFigures } from '../../app/statistics/wonFigures.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from './Control.tsx';
+import { ShareResult } from './ShareResult.tsx';
 import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 
 interface WonSheetProps {
@@ -63,6 +64,7 @@ function Sheet(props: WonSheetProps) {
           <Icon node={ShareIcon} />
           {messages.links.share}
         </button>
+        <ShareResult entry={session.entry.value} messages={messages} />
       </div>
     </SidePanel>
   );

@@ -28,6 +28,8 @@ export interface GamesProps extends FilesProps {
   readonly progress: () => string;
   /** Forgets what was found out about the games. */
   readonly forget: () => void;
+  /** Opens the dialog that takes all games to another device. */
+  readonly openMove: () => void;
   /** Opens the review of the game on the table. */
   readonly review: () => void;
 }

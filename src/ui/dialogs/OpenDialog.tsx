@@ -1,7 +1,7 @@
 /** The dialog that is open, if any. */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { carriedText } from '../../app/problems/carried.ts';
+import { carriedText, countCarried } from '../../app/problems/carried.ts';
 import { playLesson } from '../chrome/lessonPart.ts';
 import type { DialogName } from '../page/createApp.ts';
 import { DailyPanel } from './DailyPanel.tsx';
@@ -13,6 +13,7 @@ import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
 import type { LateApp } from './lateStores.ts';
 import { Menu } from './Menu.tsx';
+import { MoveGames } from './MoveGames.tsx';
 import { NewDeal } from './NewDeal.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
@@ -97,11 +98,25 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
         {...{ session, library, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
         forget={forgetting(app)}
+        openMove={opening(app, 'move')}
         opened={() => showOpened(props)}
         review={() => {
           goOn();
           helpConsent.review();
         }}
+      />
+    );
+  },
+  move: (props) => {
+    const { app, close } = props;
+    const { session, library, importProgress, late, messages } = app;
+    return (
+      <MoveGames
+        {...{ session, library, importProgress, late, messages, close }}
+        progress={() => carriedText(app)}
+        carried={countCarried(app)}
+        opened={() => showOpened(props)}
+        openShare={opening(app, 'share')}
       />
     );
   },
@@ -130,6 +145,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
         {...{ session, library, settings, tips, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
         forget={forgetting(app)}
+        openMove={opening(app, 'move')}
         opened={() => showOpened(props)}
       />
     );
@@ -148,6 +164,13 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     );
   },
 };
+
+/** Goes on to another dialog. */
+const opening =
+  ({ dialog }: LateApp, name: DialogName) =>
+  (): void => {
+    dialog.value = name;
+  };
 
 /** All games were deleted: what was found out about them goes, too. */
 const forgetting =

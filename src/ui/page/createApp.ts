@@ -46,6 +46,7 @@ export type DialogName =
   | 'problems'
   | 'story'
   | 'games'
+  | 'move'
   | 'statistics'
   | 'share'
   | 'deal'
