@@ -548,8 +548,8 @@ const hintChip: DialogMessages['hintChip'] = {
 const dailyLine: DialogMessages['dailyLine'] = {
   share: '結果を共有',
   copied: '結果をコピーしました',
-  notCopied: 'コピーできませんでした。この行を選択してコピーしてください：',
-  text: (date, result, help) => `Big Ben ${date}：${result}、${help}`,
+  notCopied: 'コピーできませんでした。この行を選択してコピーしてください。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}、${help}`,
   won: (count) => `${number.format(count)}手でクリア`,
   lost: (home, count) => `104枚中${home}枚、${number.format(count)}手`,
   noHelp: 'ヘルプなし',

@@ -614,12 +614,12 @@ const move: DialogMessages['move'] = {
   contents: 'No arquivo',
   settings: 'As configurações ficam como estão em cada aparelho.',
   first:
-    'Envie suas partidas para o outro aparelho em um arquivo, ou salve o arquivo e leve-o até lá.',
+    'Mande suas partidas para o outro aparelho em um arquivo, ou salve o arquivo e leve-o até lá.',
   second: (list, bring) => `Lá, abra “${list}” e escolha “${bring}”.`,
   third: 'Depois, o contrário: salve lá, importe aqui. Assim os dois têm as mesmas partidas.',
-  send: 'Enviar o arquivo…',
+  send: 'Mandar o arquivo…',
   save: 'Salvar o arquivo',
-  notSent: 'Não foi possível enviar, por isso o arquivo foi salvo.',
+  notSent: 'Não foi possível mandar o arquivo, por isso ele foi salvo.',
   table: 'A partida da mesa sozinha pode ir pelo link ou pelo código QR.',
 };
 

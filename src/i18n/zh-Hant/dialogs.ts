@@ -538,8 +538,8 @@ const hintChip: DialogMessages['hintChip'] = {
 const dailyLine: DialogMessages['dailyLine'] = {
   share: '分享結果',
   copied: '結果已複製',
-  notCopied: '沒能複製。請自行複製這一行：',
-  text: (date, result, help) => `Big Ben ${date}：${result}，${help}`,
+  notCopied: '沒能複製。請自行複製這一行。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}，${help}`,
   won: (count) => `用${number.format(count)}步獲勝`,
   lost: (home, count) => `104張牌歸位${home}張，共${number.format(count)}步`,
   noHelp: '未用幫助',

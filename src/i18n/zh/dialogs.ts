@@ -537,8 +537,8 @@ const hintChip: DialogMessages['hintChip'] = {
 const dailyLine: DialogMessages['dailyLine'] = {
   share: '分享结果',
   copied: '结果已复制',
-  notCopied: '没能复制。请自行复制这一行：',
-  text: (date, result, help) => `Big Ben ${date}：${result}，${help}`,
+  notCopied: '没能复制。请自行复制这一行。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}，${help}`,
   won: (count) => `用${number.format(count)}步获胜`,
   lost: (home, count) => `104张牌归位${home}张，共${number.format(count)}步`,
   noHelp: '未用帮助',
