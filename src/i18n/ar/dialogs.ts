@@ -172,7 +172,7 @@ const games: DialogMessages['games'] = {
   importing: 'جارٍ استيراد الملف…',
   nearlyTooMany: (count, most) =>
     `عدد الألعاب المحفوظة هنا: ${count} من ${most} على الأكثر. احفظها في ملف ثم احذف بعضها.`,
-  saveAll: 'حفظ نسخة من كل الألعاب',
+  saveAll: 'حفظ نسخة',
   counts: (added, merged, known) => `جديدة: ${added}. مدمجة: ${merged}. موجودة من قبل: ${known}.`,
   damaged: (count) =>
     `تعذّرت قراءة ${ofGames(count)}. ${agreeing(count, 'بياناتها', 'بياناتهما', 'بياناتها')} محفوظة هنا.`,
@@ -332,7 +332,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'تعذّر النسخ. حدّد الرابط وانسخه بنفسك.',
   send: 'مشاركة…',
   qrCode: 'رمز الاستجابة السريعة',
-  qrOfLink: 'رمز الاستجابة السريعة للرابط',
   text: (deal, rules) => `${isolate('Big Ben')}: ${deal}، ${isolate(rules)}`,
   none: {
     noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف بدلًا منه.',

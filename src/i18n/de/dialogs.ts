@@ -171,7 +171,7 @@ const games: DialogMessages['games'] = {
   importing: 'Die Datei wird importiert …',
   nearlyTooMany: (count, most) =>
     `Partien hier: ${count} von höchstens ${most}. Speichere sie als Datei und lösche dann einige.`,
-  saveAll: 'Kopie aller Partien speichern',
+  saveAll: 'Kopie speichern',
   counts: (added, merged, known) =>
     `Neu: ${added}. Zusammengeführt: ${merged}. Schon da: ${known}.`,
   damaged: (count) =>
@@ -332,7 +332,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.',
   send: 'Teilen …',
   qrCode: 'QR-Code',
-  qrOfLink: 'QR-Code des Links',
   text: (deal, rules) => `Big Ben: ${deal}, ${rules}`,
   none: {
     noNumber:

@@ -192,7 +192,7 @@ const games = {
   importing: 'Importing the file…',
   nearlyTooMany: (count: string, most: string): string =>
     `Games kept here: ${count}, of at most ${most}. Save them as a file, then delete some.`,
-  saveAll: 'Save a copy of all games',
+  saveAll: 'Save a copy',
   /** What came with a file: how many games were new, were merged, were known. */
   counts: (added: string, merged: string, known: string): string =>
     `New: ${added}. Merged: ${merged}. Already here: ${known}.`,
@@ -371,8 +371,6 @@ const links = {
   notCopied: 'Copying didn’t work. Select the link and copy it yourself.',
   send: 'Share…',
   qrCode: 'QR code',
-  /** For screen readers. */
-  qrOfLink: 'QR code of the link',
   text: (deal: string, rules: string): string =>
     `Big Ben: ${deal.charAt(0).toLowerCase()}${deal.slice(1)}, ${rules}`,
   none: noLink,

@@ -161,7 +161,7 @@ const games: DialogMessages['games'] = {
   importing: 'Importando el archivo…',
   nearlyTooMany: (count, most) =>
     `Partidas guardadas aquí: ${count}, de ${most} como máximo. Guárdalas en un archivo y elimina algunas.`,
-  saveAll: 'Guardar una copia de todas las partidas',
+  saveAll: 'Guardar una copia',
   counts: (added, merged, known) =>
     `Nuevas: ${added}. Combinadas: ${merged}. Ya estaban: ${known}.`,
   damaged: (count) =>
@@ -321,7 +321,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo tú.',
   send: 'Compartir…',
   qrCode: 'Código QR',
-  qrOfLink: 'Código QR del enlace',
   text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
   none: {
     noNumber:

@@ -170,7 +170,7 @@ const games: DialogMessages['games'] = {
   importing: 'Importation du fichier…',
   nearlyTooMany: (count, most) =>
     `Parties conservées ici : ${count}, sur ${most} au plus. Enregistrez-les dans un fichier, puis supprimez-en.`,
-  saveAll: 'Enregistrer une copie de toutes les parties',
+  saveAll: 'Enregistrer une copie',
   counts: (added, merged, known) =>
     `Nouvelles : ${added}. Fusionnées : ${merged}. Déjà là : ${known}.`,
   damaged: (count) =>
@@ -331,7 +331,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même.',
   send: 'Partager…',
   qrCode: 'Code QR',
-  qrOfLink: 'Code QR du lien',
   text: (deal, rules) => `Big Ben : ${small(deal)}, ${rules}`,
   none: {
     noNumber:

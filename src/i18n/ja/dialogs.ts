@@ -146,7 +146,7 @@ const games: DialogMessages['games'] = {
   importing: 'ファイルを取り込んでいます…',
   nearlyTooMany: (count, most) =>
     `保存中のゲーム：${count}件（上限${most}件）。ファイルに保存してから、一部を削除してください。`,
-  saveAll: 'すべてのゲームの控えを保存',
+  saveAll: '控えを保存',
   counts: (added, merged, known) => `新規：${added}、統合：${merged}、保存済み：${known}。`,
   damaged: (count) =>
     `${items(count)}のゲームを読み込めませんでした。データはここに残してあります。`,
@@ -295,7 +295,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'コピーできませんでした。リンクを選択してコピーしてください。',
   send: '共有…',
   qrCode: 'QRコード',
-  qrOfLink: 'リンクのQRコード',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber:

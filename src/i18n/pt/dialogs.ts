@@ -169,7 +169,7 @@ const games: DialogMessages['games'] = {
   importing: 'Importando o arquivo…',
   nearlyTooMany: (count, most) =>
     `Partidas guardadas aqui: ${count}, de no máximo ${most}. Salve-as em um arquivo e exclua algumas.`,
-  saveAll: 'Salvar uma cópia de todas as partidas',
+  saveAll: 'Salvar uma cópia',
   counts: (added, merged, known) =>
     `Novas: ${added}. Combinadas: ${merged}. Já estavam aqui: ${known}.`,
   damaged: (count) =>
@@ -331,7 +331,6 @@ const links: DialogMessages['links'] = {
   notCopied: 'Não foi possível copiar. Selecione o link e copie-o manualmente.',
   send: 'Compartilhar…',
   qrCode: 'Código QR',
-  qrOfLink: 'Código QR do link',
   text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
   none: {
     noNumber:

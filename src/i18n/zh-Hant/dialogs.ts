@@ -145,7 +145,7 @@ const games: DialogMessages['games'] = {
   importing: '正在匯入檔案…',
   nearlyTooMany: (count, most) =>
     `這裡儲存的遊戲：${count}局，最多${most}局。請先存為檔案，再刪除一些。`,
-  saveAll: '儲存全部遊戲的副本',
+  saveAll: '儲存副本',
   counts: (added, merged, known) => `新增：${added}；合併：${merged}；已有：${known}。`,
   damaged: (count) => `有${rounds(count)}遊戲無法讀取，資料保留在這裡。`,
   saveDamaged: '把這些資料存為檔案',
@@ -287,7 +287,6 @@ const links: DialogMessages['links'] = {
   notCopied: '沒能複製。請選取連結，自行複製。',
   send: '分享…',
   qrCode: 'QR 碼',
-  qrOfLink: '連結的 QR 碼',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber: '這個牌局沒有編號，因此無法產生連結。請把遊戲存為檔案。',

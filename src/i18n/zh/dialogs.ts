@@ -144,7 +144,7 @@ const games: DialogMessages['games'] = {
   importing: '正在导入文件…',
   nearlyTooMany: (count, most) =>
     `这里保存的游戏：${count}局，最多${most}局。请先存为文件，再删除一些。`,
-  saveAll: '保存全部游戏的副本',
+  saveAll: '保存副本',
   counts: (added, merged, known) => `新增：${added}；合并：${merged}；已有：${known}。`,
   damaged: (count) => `有${rounds(count)}游戏无法读取，数据保留在这里。`,
   saveDamaged: '把这些数据存为文件',
@@ -286,7 +286,6 @@ const links: DialogMessages['links'] = {
   notCopied: '没能复制。请选中链接，自行复制。',
   send: '分享…',
   qrCode: '二维码',
-  qrOfLink: '链接的二维码',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber: '这个牌局没有编号，因此无法生成链接。请把游戏存为文件。',

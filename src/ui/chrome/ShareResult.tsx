@@ -1,5 +1,5 @@
 /** Shares the result of a daily deal as one line of text. */
-import { Share2 as ShareIcon } from 'lucide';
+import { Check as CopiedIcon, Share2 as ShareIcon } from 'lucide';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dailyResult } from '../../app/games/dailyResult.ts';
 import type { Entry } from '../../app/games/entry.ts';
@@ -34,9 +34,14 @@ function ShareLine({ line, messages }: ShareLineProps) {
   const isCopied = outcome === 'copied';
   return (
     <>
-      <button type="button" onClick={() => void shareText(line).then(setOutcome)}>
-        <Icon node={ShareIcon} />
-        {isCopied ? copied : share}
+      <button
+        type="button"
+        class="share-result"
+        title={isCopied ? copied : share}
+        onClick={() => void shareText(line).then(setOutcome)}
+      >
+        <Icon node={isCopied ? CopiedIcon : ShareIcon} />
+        <span>{isCopied ? copied : share}</span>
       </button>
       {/* Always present: screen readers often skip a live region that has just appeared. */}
       <span class="spoken" role="status">

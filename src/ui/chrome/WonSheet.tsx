@@ -56,6 +56,7 @@ function Sheet(props: WonSheetProps) {
         <button ref={first} type="button" class="main" onClick={openNewGame}>
           {endings.newDeal}
         </button>
+        <ShareResult entry={session.entry.value} messages={messages} />
         <button type="button" onClick={lookThrough}>
           <Icon node={ReviewIcon} />
           {endings.review}
@@ -64,7 +65,6 @@ function Sheet(props: WonSheetProps) {
           <Icon node={ShareIcon} />
           {messages.links.share}
         </button>
-        <ShareResult entry={session.entry.value} messages={messages} />
       </div>
     </SidePanel>
   );

@@ -52,7 +52,7 @@ function Code({ url, messages }: QrCodeProps) {
   if (drawn === 'failed') return <p>{messages.chunkLoadFailed}</p>;
   const size = drawn?.size ?? 1;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.links.qrOfLink}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.links.qrCode}>
       <path class="light" d={`M0 0h${size}v${size}H0z`} />
       <path class="dark" d={drawn?.path ?? ''} />
     </svg>

@@ -14,7 +14,7 @@ afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
 
 const link = (dialog: HTMLElement): string =>
   within(dialog).getByLabelText<HTMLInputElement>(en.links.link).value;
-const code = (dialog: HTMLElement) => within(dialog).findByRole('img', { name: en.links.qrOfLink });
+const code = (dialog: HTMLElement) => within(dialog).findByRole('img', { name: en.links.qrCode });
 
 describe('the QR code of a link', () => {
   it('stands beside it in a wide window, and is read as the link that is chosen', async () => {
