@@ -78,7 +78,7 @@ async function bring(page: Page, file: string): Promise<void> {
   await openGames(page);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a file…' }).click(),
+    page.getByRole('button', { name: 'Import games…' }).click(),
   ]);
   await chooser.setFiles(file);
   await page.keyboard.press('Escape');
@@ -155,7 +155,7 @@ await withSite(async () => {
   report(`${GAMES} games come in`, await tapMeanwhile(page, arrived));
   const saved = makesFile(page);
   await openGames(page);
-  await page.getByRole('button', { name: 'Save all as a file' }).click();
+  await page.getByRole('button', { name: 'Save a copy' }).click();
   await page.keyboard.press('Escape');
   report('They are saved as a file', await tapMeanwhile(page, saved));
   const begun = performance.now();

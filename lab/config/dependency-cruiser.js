@@ -145,7 +145,7 @@ export default {
       from: { path: '^src/cli/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|p-map)' },
     },
-    libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
+    libraries('ui', '(preact|lucide|uqr|@fontsource)', 'No Node in the browser.'),
     {
       name: 'deck-stands-alone',
       severity: 'error',

@@ -8,6 +8,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Entry } from '../games/entry.ts';
 import type { FileFault } from '../games/files.ts';
+import type { ImportCounts } from '../games/importCounts.ts';
 import type { WriteFailure } from '../games/writer.ts';
 import type { FairEvaluation, LastWinnable, Mistake, ReviewVerdict } from './findings.ts';
 
@@ -75,10 +76,14 @@ export type Announcement =
   /** Links and files. */
   | { readonly kind: 'linkFault'; readonly error: LinkError }
   | { readonly kind: 'fileFault'; readonly fault: FileFault }
-  /** `further`: the file has more moves of the game on the table. */
+  /**
+   * `further`: the file has more moves of the game on the table. `counts`: what its games were here;
+   * only the dialogs say that.
+   */
   | {
       readonly kind: 'gamesImported';
       readonly games: number;
+      readonly counts?: ImportCounts;
       readonly unread: number;
       readonly further: boolean;
     }

@@ -13,6 +13,15 @@ interface Stores {
 export const carriedText = ({ problems, ownMistakes }: Stores): string =>
   JSON.stringify({ problems: problems.progress.peek(), mistakes: ownMistakes.log });
 
+/** How much that is: problems that were tried, and mistakes that were found. */
+export const countCarried = ({ problems, ownMistakes }: Stores) => {
+  const { solved, failed } = problems.progress.peek();
+  return {
+    problems: solved.length + failed.length,
+    mistakes: ownMistakes.log.filter(({ at }) => at !== undefined).length,
+  };
+};
+
 /** Takes over what such a text says. It comes from outside: what cannot be read is left out. */
 export function takeCarried({ problems, ownMistakes }: Stores, text: string): void {
   let value: unknown;

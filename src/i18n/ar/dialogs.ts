@@ -168,11 +168,12 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ count }) => `حذف ${ofGames(count)}`,
   removedAll: (count) => `حُذفت ${counted(count)}.`,
   more: 'عرض المزيد',
-  bring: 'استيراد ملف…',
+  bring: 'استيراد ألعاب…',
   importing: 'جارٍ استيراد الملف…',
   nearlyTooMany: (count, most) =>
     `عدد الألعاب المحفوظة هنا: ${count} من ${most} على الأكثر. احفظها في ملف ثم احذف بعضها.`,
-  saveAll: 'حفظ كل شيء في ملف',
+  saveAll: 'حفظ نسخة',
+  counts: (added, merged, known) => `جديدة: ${added}. مدمجة: ${merged}. موجودة من قبل: ${known}.`,
   damaged: (count) =>
     `تعذّرت قراءة ${ofGames(count)}. ${agreeing(count, 'بياناتها', 'بياناتهما', 'بياناتها')} محفوظة هنا.`,
   saveDamaged: 'حفظ هذه البيانات في ملف',
@@ -343,6 +344,7 @@ const links: DialogMessages['links'] = {
   copied: 'نُسخ الرابط.',
   notCopied: 'تعذّر النسخ. حدّد الرابط وانسخه بنفسك.',
   send: 'مشاركة…',
+  qrCode: 'رمز الاستجابة السريعة',
   text: (deal, rules) => `${isolate('Big Ben')}: ${deal}، ${isolate(rules)}`,
   none: {
     noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف بدلًا منه.',
@@ -645,9 +647,36 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: 'مشاركة النتيجة',
+  copied: 'نُسخت النتيجة',
+  notCopied: 'تعذّر النسخ. انسخ هذا السطر بنفسك:',
+  text: (date, result, help) => `${isolate('Big Ben')} ${date}: ${result}، ${help}`,
+  won: (count) => `فوز في ${ofMoves(count)}`,
+  lost: (home, count) => `${home} من 104 على وجه الساعة، ${moves(count)}`,
+  noHelp: 'بلا مساعدة',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'نقل إلى جهاز آخر…',
+  title: 'نقل إلى جهاز آخر',
+  about:
+    'يحتفظ كل جهاز بكل ألعابه. اللعبة الموجودة على الجهازين تبقى لعبة واحدة وتحتفظ بكل مساراتها. ولا تصير لعبتين إلا إذا اختلفت حركاتها، والثانية لا تُحتسب في إحصائياتك.',
+  contents: 'في الملف',
+  settings: 'تبقى الإعدادات كما هي على كل جهاز.',
+  first: 'أرسل ألعابك إلى الجهاز الآخر في ملف، أو احفظ الملف وانقله إليه.',
+  second: (list, bring) => `هناك، افتح «${list}» واختر «${bring}».`,
+  third: 'ثم بالعكس: احفظ هناك واستورد هنا. وبعدها تكون في الجهازين الألعاب نفسها.',
+  send: 'إرسال الملف…',
+  save: 'حفظ الملف',
+  notSent: 'تعذّر الإرسال، فحُفظ الملف.',
+  table: 'اللعبة على الطاولة وحدها تُنقل برابطها أو برمز الاستجابة السريعة.',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -669,6 +698,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

@@ -167,11 +167,13 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ count, text }) => `${text} ${count === 1 ? 'Partie' : 'Partien'} löschen`,
   removedAll: (count) => `${counted(count)} gelöscht.`,
   more: 'Mehr anzeigen',
-  bring: 'Datei importieren …',
+  bring: 'Partien importieren …',
   importing: 'Die Datei wird importiert …',
   nearlyTooMany: (count, most) =>
     `Partien hier: ${count} von höchstens ${most}. Speichere sie als Datei und lösche dann einige.`,
-  saveAll: 'Alles als Datei speichern',
+  saveAll: 'Kopie speichern',
+  counts: (added, merged, known) =>
+    `Neu: ${added}. Zusammengeführt: ${merged}. Schon da: ${known}.`,
   damaged: (count) =>
     count === 1
       ? '1 Partie ließ sich nicht lesen. Ihre Daten bleiben hier erhalten.'
@@ -342,6 +344,7 @@ const links: DialogMessages['links'] = {
   copied: 'Link kopiert.',
   notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.',
   send: 'Teilen …',
+  qrCode: 'QR-Code',
   text: (deal, rules) => `Big Ben: ${deal}, ${rules}`,
   none: {
     noNumber:
@@ -624,9 +627,37 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: 'Ergebnis teilen',
+  copied: 'Ergebnis kopiert',
+  notCopied: 'Das Kopieren hat nicht geklappt. Kopiere diese Zeile selbst:',
+  text: (date, result, help) => `Big Ben ${date}: ${result}, ${help}`,
+  won: (count) => `in ${movesDative(count)} gewonnen`,
+  lost: (home, count) => `${home} von 104 auf der Uhr, ${moves(count)}`,
+  noHelp: 'ohne Hilfe',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'Auf ein anderes Gerät übertragen …',
+  title: 'Auf ein anderes Gerät übertragen',
+  about:
+    'Beide Geräte behalten alle ihre Partien. Eine Partie, die auf beiden liegt, bleibt eine einzige und behält alle Varianten. Nur wenn sich ihre Züge unterscheiden, werden es zwei, und die zweite zählt nicht in deiner Statistik.',
+  contents: 'In der Datei',
+  settings: 'Die Einstellungen bleiben auf jedem Gerät, wie sie sind.',
+  first:
+    'Schick deine Partien als Datei an das andere Gerät, oder speichere die Datei und bring sie dorthin.',
+  second: (list, bring) => `Öffne dort „${list}“ und wähle „${bring}“.`,
+  third: 'Danach umgekehrt: dort speichern, hier importieren. Dann haben beide dieselben Partien.',
+  send: 'Datei senden …',
+  save: 'Datei speichern',
+  notSent: 'Das Senden hat nicht geklappt, daher wurde die Datei gespeichert.',
+  table: 'Die Partie auf dem Tisch allein kannst du auch als Link oder QR-Code mitnehmen.',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -649,6 +680,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

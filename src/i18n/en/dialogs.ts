@@ -188,11 +188,14 @@ const games = {
     `Delete ${text} ${count === 1 ? 'game' : 'games'}`,
   removedAll: (count: number): string => `${count === 1 ? '1 game' : `${count} games`} deleted.`,
   more: 'Show more',
-  bring: 'Import a file…',
+  bring: 'Import games…',
   importing: 'Importing the file…',
   nearlyTooMany: (count: string, most: string): string =>
     `Games kept here: ${count}, of at most ${most}. Save them as a file, then delete some.`,
-  saveAll: 'Save all as a file',
+  saveAll: 'Save a copy',
+  /** What came with a file: how many games were new, were merged, were known. */
+  counts: (added: string, merged: string, known: string): string =>
+    `New: ${added}. Merged: ${merged}. Already here: ${known}.`,
   damaged: (count: number): string =>
     count === 1
       ? '1 game couldn’t be read. Its data is kept here.'
@@ -383,6 +386,7 @@ const links = {
   copied: 'Link copied.',
   notCopied: 'Copying didn’t work. Select the link and copy it yourself.',
   send: 'Share…',
+  qrCode: 'QR code',
   text: (deal: string, rules: string): string =>
     `Big Ben: ${deal.charAt(0).toLowerCase()}${deal.slice(1)}, ${rules}`,
   none: noLink,
@@ -693,9 +697,41 @@ const hintChip = {
   },
 };
 
+/** The result of a daily deal as a line to share. */
+const dailyLine = {
+  share: 'Share result',
+  copied: 'Result copied',
+  notCopied: 'Copying didn’t work. Copy this line yourself:',
+  text: (date: string, result: string, help: string): string =>
+    `Big Ben ${date}: ${result}, ${help}`,
+  won: (count: number): string => `won in ${moves(count)}`,
+  /** Cards on the clock, and moves. */
+  lost: (home: number, count: number): string => `${home} of 104 home, ${moves(count)}`,
+  noHelp: 'no help',
+};
+
+/** The dialog that takes all games to another device. */
+const move = {
+  open: 'Move to another device…',
+  title: 'Move to another device',
+  about:
+    'Both devices keep all their games. A game that is on both stays one game and keeps all its lines. Only if its moves differ does it become two, and the second doesn’t count in your statistics.',
+  contents: 'In the file',
+  settings: 'Settings stay as they are on each device.',
+  first: 'Send your games to the other device as a file, or save the file and take it there.',
+  /** The list of games and its button to import, by their names. */
+  second: (games: string, bring: string): string => `There, open ${games} and choose “${bring}”.`,
+  third: 'Then the other way round: save there, import here. After that both have the same games.',
+  send: 'Send the file…',
+  save: 'Save the file',
+  notSent: 'Sending didn’t work, so the file was saved.',
+  table: 'The game on the table alone can go by its link or QR code.',
+};
+
 export const dialogs = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -717,6 +753,7 @@ export const dialogs = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

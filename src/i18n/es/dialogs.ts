@@ -157,11 +157,13 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ count, text }) => `Eliminar ${text} ${count === 1 ? 'partida' : 'partidas'}`,
   removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'eliminada' : 'eliminadas'}.`,
   more: 'Mostrar más',
-  bring: 'Importar un archivo…',
+  bring: 'Importar partidas…',
   importing: 'Importando el archivo…',
   nearlyTooMany: (count, most) =>
     `Partidas guardadas aquí: ${count}, de ${most} como máximo. Guárdalas en un archivo y elimina algunas.`,
-  saveAll: 'Guardar todo en un archivo',
+  saveAll: 'Guardar una copia',
+  counts: (added, merged, known) =>
+    `Nuevas: ${added}. Combinadas: ${merged}. Ya estaban: ${known}.`,
   damaged: (count) =>
     `${gamesInFigures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer. Sus datos se conservan aquí.`,
   saveDamaged: 'Guardar estos datos en un archivo',
@@ -331,6 +333,7 @@ const links: DialogMessages['links'] = {
   copied: 'Enlace copiado.',
   notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo tú.',
   send: 'Compartir…',
+  qrCode: 'Código QR',
   text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
   none: {
     noNumber:
@@ -617,9 +620,37 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: 'Compartir resultado',
+  copied: 'Resultado copiado',
+  notCopied: 'No se pudo copiar. Copia tú esta línea:',
+  text: (date, result, help) => `Big Ben ${date}: ${result}, ${help}`,
+  won: (made) => `ganado en ${movesInFigures(made)}`,
+  lost: (home, made) => `${home} de 104 en el reloj, ${movesInFigures(made)}`,
+  noHelp: 'sin ayuda',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'Pasar a otro dispositivo…',
+  title: 'Pasar a otro dispositivo',
+  about:
+    'Los dos dispositivos conservan todas sus partidas. Una partida que está en ambos sigue siendo una sola y conserva todas sus variantes. Solo si sus jugadas son distintas se convierte en dos, y la segunda no cuenta en tus estadísticas.',
+  contents: 'En el archivo',
+  settings: 'Los ajustes se quedan como están en cada dispositivo.',
+  first:
+    'Envía tus partidas al otro dispositivo en un archivo, o guarda el archivo y llévalo allí.',
+  second: (list, bring) => `Allí, abre «${list}» y elige «${bring}».`,
+  third: 'Después, al revés: guarda allí, importa aquí. Así ambos tienen las mismas partidas.',
+  send: 'Enviar el archivo…',
+  save: 'Guardar el archivo',
+  notSent: 'No se pudo enviar, así que el archivo se ha guardado.',
+  table: 'La partida de la mesa sola puede ir por su enlace o código QR.',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -642,6 +673,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

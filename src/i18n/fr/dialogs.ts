@@ -166,11 +166,13 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ count, text }) => `Supprimer ${text} partie${count < 2 ? '' : 's'}`,
   removedAll: (count) => `${counted(count)} supprimée${count < 2 ? '' : 's'}.`,
   more: 'Montrer la suite',
-  bring: 'Importer un fichier…',
+  bring: 'Importer des parties…',
   importing: 'Importation du fichier…',
   nearlyTooMany: (count, most) =>
     `Parties conservées ici : ${count}, sur ${most} au plus. Enregistrez-les dans un fichier, puis supprimez-en.`,
-  saveAll: 'Tout enregistrer dans un fichier',
+  saveAll: 'Enregistrer une copie',
+  counts: (added, merged, known) =>
+    `Nouvelles : ${added}. Fusionnées : ${merged}. Déjà là : ${known}.`,
   damaged: (count) =>
     count === 1
       ? '1 partie n’a pas pu être lue. Ses données sont gardées ici.'
@@ -341,6 +343,7 @@ const links: DialogMessages['links'] = {
   copied: 'Lien copié.',
   notCopied: 'La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même.',
   send: 'Partager…',
+  qrCode: 'Code QR',
   text: (deal, rules) => `Big Ben : ${small(deal)}, ${rules}`,
   none: {
     noNumber:
@@ -636,9 +639,38 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: 'Partager le résultat',
+  copied: 'Résultat copié',
+  notCopied: 'La copie n’a pas marché. Copiez cette ligne vous-même :',
+  text: (date, result, help) => `Big Ben ${date} : ${result}, ${help}`,
+  won: (count) => `gagnée en ${moves(count)}`,
+  lost: (home, count) => `${home} cartes sur 104 sur l’horloge, ${moves(count)}`,
+  noHelp: 'sans aide',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'Transférer vers un autre appareil…',
+  title: 'Transférer vers un autre appareil',
+  about:
+    'Les deux appareils gardent toutes leurs parties. Une partie présente sur les deux reste une seule partie et garde toutes ses variantes. Elle n’en devient deux que si ses coups diffèrent, et la seconde ne compte pas dans vos statistiques.',
+  contents: 'Dans le fichier',
+  settings: 'Les réglages restent tels quels sur chaque appareil.',
+  first:
+    'Envoyez vos parties à l’autre appareil dans un fichier, ou enregistrez le fichier et apportez-le là-bas.',
+  second: (list, bring) => `Là-bas, ouvrez « ${list} » et choisissez « ${bring} ».`,
+  third:
+    'Puis dans l’autre sens : enregistrez là-bas, importez ici. Les deux ont alors les mêmes parties.',
+  send: 'Envoyer le fichier…',
+  save: 'Enregistrer le fichier',
+  notSent: 'L’envoi n’a pas marché, le fichier a donc été enregistré.',
+  table: 'La partie sur la table seule peut passer par son lien ou son code QR.',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -660,6 +692,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

@@ -142,11 +142,12 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ text }) => `${text}件のゲームを削除`,
   removedAll: (count) => `${items(count)}のゲームを削除しました。`,
   more: 'もっと見る',
-  bring: 'ファイルを取り込む…',
+  bring: 'ゲームを取り込む…',
   importing: 'ファイルを取り込んでいます…',
   nearlyTooMany: (count, most) =>
     `保存中のゲーム：${count}件（上限${most}件）。ファイルに保存してから、一部を削除してください。`,
-  saveAll: 'すべてをファイルに保存',
+  saveAll: '控えを保存',
+  counts: (added, merged, known) => `新規：${added}、統合：${merged}、保存済み：${known}。`,
   damaged: (count) =>
     `${items(count)}のゲームを読み込めませんでした。データはここに残してあります。`,
   saveDamaged: 'このデータをファイルに保存',
@@ -305,6 +306,7 @@ const links: DialogMessages['links'] = {
   copied: 'リンクをコピーしました。',
   notCopied: 'コピーできませんでした。リンクを選択してコピーしてください。',
   send: '共有…',
+  qrCode: 'QRコード',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber:
@@ -579,9 +581,37 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: '結果を共有',
+  copied: '結果をコピーしました',
+  notCopied: 'コピーできませんでした。この行を選択してコピーしてください。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}、${help}`,
+  won: (count) => `${number.format(count)}手でクリア`,
+  lost: (home, count) => `104枚中${home}枚、${number.format(count)}手`,
+  noHelp: 'ヘルプなし',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'ほかの端末に移す…',
+  title: 'ほかの端末に移す',
+  about:
+    'どちらの端末でも、ゲームはすべて残ります。両方にあるゲームは1つのまま、すべての手順が残ります。手が食い違うときだけ2つになり、2つ目は統計に数えません。',
+  contents: 'ファイルの内容',
+  settings: '設定は、それぞれの端末のまま変わりません。',
+  first:
+    'ゲームをファイルにして、もう一方の端末に送ります。ファイルを保存して、移すこともできます。',
+  second: (list, bring) => `もう一方の端末で「${list}」を開き、「${bring}」を選びます。`,
+  third: '次は逆に、もう一方で保存し、ここに取り込みます。これで両方が同じゲームになります。',
+  send: 'ファイルを送る…',
+  save: 'ファイルを保存',
+  notSent: '送れなかったため、ファイルを保存しました。',
+  table: 'プレイ中のゲームだけなら、リンクかQRコードで移せます。',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -603,6 +633,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

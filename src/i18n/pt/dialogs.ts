@@ -165,11 +165,13 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ count, text }) => `Excluir ${text} ${count === 1 ? 'partida' : 'partidas'}`,
   removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'excluída' : 'excluídas'}.`,
   more: 'Mostrar mais',
-  bring: 'Importar um arquivo…',
+  bring: 'Importar partidas…',
   importing: 'Importando o arquivo…',
   nearlyTooMany: (count, most) =>
     `Partidas guardadas aqui: ${count}, de no máximo ${most}. Salve-as em um arquivo e exclua algumas.`,
-  saveAll: 'Salvar tudo em um arquivo',
+  saveAll: 'Salvar uma cópia',
+  counts: (added, merged, known) =>
+    `Novas: ${added}. Combinadas: ${merged}. Já estavam aqui: ${known}.`,
   damaged: (count) =>
     count === 1
       ? '1 partida não pôde ser lida. Os dados dela continuam guardados aqui.'
@@ -341,6 +343,7 @@ const links: DialogMessages['links'] = {
   copied: 'Link copiado.',
   notCopied: 'Não foi possível copiar. Selecione o link e copie-o manualmente.',
   send: 'Compartilhar…',
+  qrCode: 'Código QR',
   text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
   none: {
     noNumber:
@@ -634,9 +637,37 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: 'Compartilhar resultado',
+  copied: 'Resultado copiado',
+  notCopied: 'Não foi possível copiar. Copie esta linha manualmente:',
+  text: (date, result, help) => `Big Ben ${date}: ${result}, ${help}`,
+  won: (made) => `ganho em ${movesInFigures(made)}`,
+  lost: (home, made) => `${home} de 104 no relógio, ${movesInFigures(made)}`,
+  noHelp: 'sem ajuda',
+};
+
+const move: DialogMessages['move'] = {
+  open: 'Passar para outro aparelho…',
+  title: 'Passar para outro aparelho',
+  about:
+    'Cada aparelho mantém todas as partidas que tem. Uma partida que está nos dois continua sendo uma só e mantém todas as suas variantes. Só se as jogadas forem diferentes ela vira duas, e a segunda não conta nas suas estatísticas.',
+  contents: 'No arquivo',
+  settings: 'As configurações ficam como estão em cada aparelho.',
+  first:
+    'Mande suas partidas para o outro aparelho em um arquivo, ou salve o arquivo e leve-o até lá.',
+  second: (list, bring) => `Lá, abra “${list}” e escolha “${bring}”.`,
+  third: 'Depois, o contrário: salve lá, importe aqui. Assim os dois têm as mesmas partidas.',
+  send: 'Mandar o arquivo…',
+  save: 'Salvar o arquivo',
+  notSent: 'Não foi possível mandar o arquivo, por isso ele foi salvo.',
+  table: 'A partida da mesa sozinha pode ir pelo link ou pelo código QR.',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -658,6 +689,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

@@ -44,6 +44,16 @@ const deals = (messages: Messages) => {
   const { deal, date } = writtenIn(messages);
   const rules = messages.ruleNames.classic;
   return {
+    dailyLine: {
+      text: [[date, messages.dailyLine.won(128), messages.dailyLine.noHelp]],
+      won: COUNTS,
+      lost: [
+        [67, 91],
+        [13, 1],
+        [14, 2],
+      ],
+    },
+    move: { second: [[messages.games.title, messages.games.bring]] },
     daily: { streak: COUNTS, longest: COUNTS, day: [[date, messages.daily.state.won]] },
     difficulty: {
       told: [
@@ -93,6 +103,7 @@ const games = (messages: Messages) => {
       actions: [[deal]],
       removed: [[deal]],
       removeAllYes: amounts,
+      counts: [['1,234', '2', '0']],
       nearlyTooMany: [['45,123', '50,000']],
       removedAll: COUNTS,
       damaged: COUNTS,

@@ -141,11 +141,12 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ text }) => `刪除${text}局遊戲`,
   removedAll: (count) => `已刪除${rounds(count)}遊戲。`,
   more: '顯示更多',
-  bring: '匯入檔案…',
+  bring: '匯入遊戲…',
   importing: '正在匯入檔案…',
   nearlyTooMany: (count, most) =>
     `這裡儲存的遊戲：${count}局，最多${most}局。請先存為檔案，再刪除一些。`,
-  saveAll: '全部存為檔案',
+  saveAll: '儲存副本',
+  counts: (added, merged, known) => `新增：${added}；合併：${merged}；已有：${known}。`,
   damaged: (count) => `有${rounds(count)}遊戲無法讀取，資料保留在這裡。`,
   saveDamaged: '把這些資料存為檔案',
   forgetDamaged: '刪除這些資料',
@@ -298,6 +299,7 @@ const links: DialogMessages['links'] = {
   copied: '連結已複製。',
   notCopied: '沒能複製。請選取連結，自行複製。',
   send: '分享…',
+  qrCode: 'QR 碼',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber: '這個牌局沒有編號，因此無法產生連結。請把遊戲存為檔案。',
@@ -567,9 +569,36 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: '分享結果',
+  copied: '結果已複製',
+  notCopied: '沒能複製。請自行複製這一行。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}，${help}`,
+  won: (count) => `用${number.format(count)}步獲勝`,
+  lost: (home, count) => `104張牌歸位${home}張，共${number.format(count)}步`,
+  noHelp: '未用幫助',
+};
+
+const move: DialogMessages['move'] = {
+  open: '轉移到其他裝置…',
+  title: '轉移到其他裝置',
+  about:
+    '兩台裝置都保留各自的全部遊戲。兩邊都有的一局仍是一局，所有走法都保留。只有走法不同時才會變成兩局，第二局不計入你的統計。',
+  contents: '檔案內容',
+  settings: '設定留在各自的裝置上，不會改變。',
+  first: '把遊戲以檔案傳送到另一台裝置，或者儲存檔案後帶過去。',
+  second: (list, bring) => `在那裡開啟「${list}」，選擇「${bring}」。`,
+  third: '然後反過來：在那裡儲存，在這裡匯入。這樣兩邊的遊戲就相同了。',
+  send: '傳送檔案…',
+  save: '儲存檔案',
+  notSent: '沒能傳送，檔案已儲存。',
+  table: '只帶目前這一局，可以用它的連結或 QR 碼。',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -591,6 +620,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

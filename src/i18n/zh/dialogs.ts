@@ -140,11 +140,12 @@ const games: DialogMessages['games'] = {
   removeAllYes: ({ text }) => `删除${text}局游戏`,
   removedAll: (count) => `已删除${rounds(count)}游戏。`,
   more: '显示更多',
-  bring: '导入文件…',
+  bring: '导入游戏…',
   importing: '正在导入文件…',
   nearlyTooMany: (count, most) =>
     `这里保存的游戏：${count}局，最多${most}局。请先存为文件，再删除一些。`,
-  saveAll: '全部存为文件',
+  saveAll: '保存副本',
+  counts: (added, merged, known) => `新增：${added}；合并：${merged}；已有：${known}。`,
   damaged: (count) => `有${rounds(count)}游戏无法读取，数据保留在这里。`,
   saveDamaged: '把这些数据存为文件',
   forgetDamaged: '删除这些数据',
@@ -297,6 +298,7 @@ const links: DialogMessages['links'] = {
   copied: '链接已复制。',
   notCopied: '没能复制。请选中链接，自行复制。',
   send: '分享…',
+  qrCode: '二维码',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber: '这个牌局没有编号，因此无法生成链接。请把游戏存为文件。',
@@ -566,9 +568,36 @@ const hintChip: DialogMessages['hintChip'] = {
   },
 };
 
+const dailyLine: DialogMessages['dailyLine'] = {
+  share: '分享结果',
+  copied: '结果已复制',
+  notCopied: '没能复制。请自行复制这一行。',
+  text: (date, result, help) => `Big Ben（${date}）：${result}，${help}`,
+  won: (count) => `用${number.format(count)}步获胜`,
+  lost: (home, count) => `104张牌归位${home}张，共${number.format(count)}步`,
+  noHelp: '未用帮助',
+};
+
+const move: DialogMessages['move'] = {
+  open: '转移到其他设备…',
+  title: '转移到其他设备',
+  about:
+    '两台设备都保留自己的全部游戏。两边都有的一局仍是一局，所有走法都保留。只有走法不同时才会变成两局，第二局不计入你的统计。',
+  contents: '文件内容',
+  settings: '设置留在各自的设备上，不会改变。',
+  first: '把游戏以文件发送到另一台设备，或者保存文件后带过去。',
+  second: (list, bring) => `在那里打开“${list}”，选择“${bring}”。`,
+  third: '然后反过来：在那里保存，在这里导入。这样两边的游戏就相同了。',
+  send: '发送文件…',
+  save: '保存文件',
+  notSent: '没能发送，文件已保存。',
+  table: '只带当前这一局，可以用它的链接或二维码。',
+};
+
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  dailyLine,
   difficulty,
   games,
   reviewBar,
@@ -590,6 +619,7 @@ export const dialogs: DialogMessages = {
   ownCards,
   links,
   challenge,
+  move,
   rules,
   statistics,
   helpText,

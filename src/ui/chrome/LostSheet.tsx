@@ -6,6 +6,7 @@ import type { Review } from '../../app/insight/review/review.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { Icon } from './Control.tsx';
+import { ShareResult } from './ShareResult.tsx';
 import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 
 interface LostSheetProps {
@@ -60,6 +61,7 @@ function Sheet(props: LostSheetProps) {
         <button type="button" class="elsewhere" onClick={openNewGame}>
           {endings.newDeal}
         </button>
+        <ShareResult entry={session.entry.value} messages={messages} />
       </div>
     </SidePanel>
   );

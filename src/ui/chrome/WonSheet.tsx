@@ -10,6 +10,7 @@ import { wonFigures } from '../../app/statistics/wonFigures.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from './Control.tsx';
+import { ShareResult } from './ShareResult.tsx';
 import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 
 interface WonSheetProps {
@@ -57,6 +58,7 @@ function Sheet(props: WonSheetProps) {
         <button ref={first} type="button" class="main" onClick={openNewGame}>
           {endings.newDeal}
         </button>
+        <ShareResult entry={session.entry.value} messages={messages} />
         <button type="button" onClick={lookThrough}>
           <Icon node={ReviewIcon} />
           {endings.review}

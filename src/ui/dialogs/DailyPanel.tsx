@@ -1,13 +1,15 @@
 /** Today's deal, and a calendar of the earlier ones with their results. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { dailyDate, dailyDeal } from '../../app/games/daily.ts';
 import { addDays, daysOfMonth, FIRST_DAY } from '../../app/games/days.ts';
 import type { Library } from '../../app/games/library.ts';
+import { readEntry } from '../../app/games/stored.ts';
 import { type DailyLog, dailyLog, dailyStreaks } from '../../app/statistics/dailyLog.ts';
 import { byLocale, dateLocale } from '../../i18n/lazyFormats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { ShareResult } from '../chrome/ShareResult.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useDay } from './useDay.ts';
 
@@ -40,6 +42,7 @@ export function DailyPanel(props: DailyProps) {
       <button type="button" class="main" autofocus onClick={() => play(dailyDate(Date.now()))}>
         {log.get(today) === 'open' ? daily.goOn : daily.today}
       </button>
+      <Result {...props} today={today} />
       <p class="hint">
         {daily.streak(streaks.now)}
         {streaks.longest > 0 && ` · ${daily.longest(streaks.longest)}`}
@@ -48,6 +51,20 @@ export function DailyPanel(props: DailyProps) {
       <Calendar {...props} month={month} today={today} log={log} play={play} />
     </Dialog>
   );
+}
+
+/** Shares today’s result: the win, or else the loss. */
+function Result({ library, messages, today }: DailyProps & { readonly today: string }) {
+  const games = library.games.value.filter(
+    ({ daily, continued, outcome }) => daily === today && !continued && outcome,
+  );
+  const best = games.find(({ outcome }) => outcome?.result === 'won') ?? games[0];
+  const entry = useMemo(() => best && readEntry(best), [best]);
+  return entry?.ok ? (
+    <div class="row">
+      <ShareResult entry={entry.value} messages={messages} />
+    </div>
+  ) : null;
 }
 
 interface MonthProps extends DailyProps {

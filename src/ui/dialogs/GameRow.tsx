@@ -31,6 +31,8 @@ export interface GamesProps extends FilesProps {
   readonly forget: () => void;
   /** Compares a game that has ended with its challenges. */
   readonly compare: (id: string) => void;
+  /** Opens the dialog that takes all games to another device. */
+  readonly openMove: () => void;
   /** Opens the review of the game on the table. */
   readonly review: () => void;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addChallenge } from '../../app/game/challenge.ts';
 import { gameAtEnd } from '../../app/games/challenges.ts';
 import { reviewParting } from '../../app/insight/review/parting.ts';
-import { carriedText } from '../../app/problems/carried.ts';
+import { carriedText, countCarried } from '../../app/problems/carried.ts';
 import { success } from '../../rules/result.ts';
 import { playLesson } from '../chrome/lessonPart.ts';
 import type { DialogName } from '../page/createApp.ts';
@@ -18,6 +18,7 @@ import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
 import type { LateApp } from './lateStores.ts';
 import { Menu } from './Menu.tsx';
+import { MoveGames } from './MoveGames.tsx';
 import { NewDeal } from './NewDeal.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
@@ -104,11 +105,25 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
         {...{ session, library, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
         forget={forgetting(app)}
+        openMove={opening(app, 'move')}
         opened={() => showOpened(props)}
         review={() => {
           goOn();
           helpConsent.review();
         }}
+      />
+    );
+  },
+  move: (props) => {
+    const { app, close } = props;
+    const { session, library, importProgress, late, messages } = app;
+    return (
+      <MoveGames
+        {...{ session, library, importProgress, late, messages, close }}
+        progress={() => carriedText(app)}
+        carried={countCarried(app)}
+        opened={() => showOpened(props)}
+        openShare={opening(app, 'share')}
       />
     );
   },
@@ -168,6 +183,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
         {...{ session, library, settings, tips, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
         forget={forgetting(app)}
+        openMove={opening(app, 'move')}
         opened={() => showOpened(props)}
       />
     );
@@ -195,6 +211,13 @@ export function compareGame({ session, library, compared, dialog }: LateApp, id:
   compared.value = entry.value;
   dialog.value = 'challenge';
 }
+
+/** Goes on to another dialog. */
+const opening =
+  ({ dialog }: LateApp, name: DialogName) =>
+  (): void => {
+    dialog.value = name;
+  };
 
 /** All games were deleted: what was found out about them goes, too. */
 const forgetting =

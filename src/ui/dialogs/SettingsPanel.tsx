@@ -15,6 +15,8 @@ interface SettingsProps extends FilesProps {
   readonly progress: () => string;
   /** Forgets what was found out about the games. */
   readonly forget: () => void;
+  /** Opens the dialog that takes all games to another device. */
+  readonly openMove: () => void;
   readonly settings: Settings;
   readonly tips: Tips;
   readonly messages: Messages;

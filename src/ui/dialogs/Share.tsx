@@ -5,8 +5,10 @@ import { rulesTitle } from '../../i18n/speech.ts';
 import { makeChallenge, type NoChallenge } from '../../rules/challenge.ts';
 import type { Game } from '../../rules/game.ts';
 import { makeLink } from '../../rules/link.ts';
+import { copyText, share } from '../platform/share.ts';
 import { asTyped } from './asTyped.ts';
 import { Dialog } from './Dialog.tsx';
+import { QrCode } from './QrCode.tsx';
 
 interface ShareProps {
   readonly game: Game;
@@ -26,7 +28,7 @@ export function Share(props: ShareProps) {
   const [what, choose] = useState<Shared>(props.begin ?? (game.at > 0 ? 'moves' : 'deal'));
   const link = what === 'challenge' ? makeChallenge(ended) : makeLink(game, what === 'moves');
   return (
-    <Dialog title={links.share} closeLabel={messages.close} close={close}>
+    <Dialog kind="sharing" title={links.share} closeLabel={messages.close} close={close}>
       {ended.at > 0 && (
         <div class="choice stacked">
           <label for="link-holds">{links.what}</label>
@@ -65,44 +67,37 @@ function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) 
   const url = `${location.origin}${location.pathname}#${hash}`;
   const { number, ruleSet } = game;
   const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
-  const copy = (): void => {
-    // Without HTTPS `navigator.clipboard` is missing.
-    const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
-    copied.then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
-  };
+  const copy = (): void =>
+    void copyText(url).then((isCopied) => setOutcome(isCopied ? 'copied' : 'notCopied'));
   return (
-    <>
-      <label for="link">{links.link}</label>
-      <input
-        id="link"
-        class="link"
-        readOnly
-        {...asTyped}
-        inputMode="url"
-        enterKeyHint="done"
-        value={url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div class="row">
-        <button type="button" class="main" onClick={copy}>
-          {links.copy}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            // The promise also rejects if the player cancels, which is no failure.
-            onClick={() => void navigator.share({ title: text, url }).catch(() => {})}
-          >
-            {links.send}
+    <div class="shared-link">
+      <div>
+        <label for="link">{links.link}</label>
+        <input
+          id="link"
+          class="link"
+          readOnly
+          {...asTyped}
+          inputMode="url"
+          enterKeyHint="done"
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div class="row">
+          <button type="button" class="main" onClick={copy}>
+            {links.copy}
           </button>
-        )}
+          {'share' in navigator && (
+            <button type="button" onClick={() => void share({ title: text, url })}>
+              {links.send}
+            </button>
+          )}
+        </div>
+        <p class="hint" role="status">
+          {outcome && links[outcome]}
+        </p>
       </div>
-      <p class="hint" role="status">
-        {outcome && links[outcome]}
-      </p>
-    </>
+      <QrCode url={url} messages={messages} />
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 /** Exports, imports, deletes and restores the player's games. */
+import { MonitorSmartphone as MoveIcon } from 'lucide';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Announcement } from '../../app/announcements/announcements.ts';
 import { everythingFile } from '../../app/games/files.ts';
 import { MAX_GAMES } from '../../app/games/library.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { ConfirmButton } from '../chrome/ConfirmButton.tsx';
+import { Icon } from '../chrome/Control.tsx';
 import { SaveWarning } from '../chrome/SaveWarning.tsx';
 import { saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
@@ -20,9 +23,11 @@ interface YourDataProps extends FilesProps {
   readonly progress: () => string;
   /** Forgets what was found out about the games, after all of them were deleted. */
   readonly forget: () => void;
+  /** Opens the dialog that takes all games to another device. */
+  readonly openMove: () => void;
 }
 
-type AboutDataProps = Omit<YourDataProps, 'progress' | 'forget'>;
+type AboutDataProps = Omit<YourDataProps, 'progress' | 'forget' | 'openMove'>;
 
 /** The buttons for all games at once. */
 export function YourData(props: YourDataProps) {
@@ -33,6 +38,10 @@ export function YourData(props: YourDataProps) {
   const { amount } = formatsOf(messages.locale);
   return (
     <div class="row your-data">
+      <button type="button" onClick={props.openMove}>
+        <Icon node={MoveIcon} />
+        {messages.move.open}
+      </button>
       <button type="button" onClick={files.bring}>
         {texts.bring}
       </button>
@@ -71,12 +80,20 @@ export function AboutData(props: AboutDataProps) {
       <div role="status">
         <Removed {...props} />
         <Coming {...props} />
-        {files.announcement && (
-          <p class="told">{speakAnnouncement(messages, files.announcement)}</p>
-        )}
+        {files.announcement && <p class="told">{speakImport(messages, files.announcement)}</p>}
       </div>
     </>
   );
+}
+
+/** What is announced, and what the games of the file were here. */
+function speakImport(messages: Messages, announcement: Announcement): string {
+  const text = speakAnnouncement(messages, announcement);
+  if (announcement.kind !== 'gamesImported' || !announcement.counts) return text;
+  const { added, merged, known } = announcement.counts;
+  const { amount } = formatsOf(messages.locale);
+  const counts = [added, merged, known].map((count) => amount(count).text);
+  return messages.sentences([text, messages.games.counts(...(counts as [string, string, string]))]);
 }
 
 /** The progress of a long import. */

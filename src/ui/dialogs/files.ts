@@ -4,11 +4,13 @@ import { nextFrame } from '../platform/afterFrame.ts';
 /** How long text is generated before the page gets a turn, in milliseconds. */
 const TURN_MS = 12;
 
-/**
- * Makes the browser save a text as a file. A text generated piece by piece does not block the page.
- */
+/** Makes the browser save a text as a file. */
 export async function saveFile(name: string, text: Iterable<string>): Promise<void> {
-  const type = 'application/json';
+  saveBlob(name, await makeFile(name, 'application/json', text));
+}
+
+/** Makes a file of a text. A text generated piece by piece does not block the page. */
+export async function makeFile(name: string, type: string, text: Iterable<string>): Promise<File> {
   const made: Blob[] = [];
   let parts: string[] = [];
   let begun = performance.now();
@@ -20,7 +22,12 @@ export async function saveFile(name: string, text: Iterable<string>): Promise<vo
     await nextFrame();
     begun = performance.now();
   }
-  const url = URL.createObjectURL(new Blob([...made, ...parts], { type }));
+  return new File([...made, ...parts], name, { type });
+}
+
+/** Makes the browser save what a blob holds as a file. */
+function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -39,7 +46,7 @@ export function chooseFile(take: (file: File) => void): void {
   const input = document.createElement('input');
   asking = input;
   input.type = 'file';
-  input.accept = '.json,.ndjson,.gz,application/json,application/gzip';
+  input.accept = '.json,.ndjson,.txt,.gz,application/json,text/plain,application/gzip';
   input.hidden = true;
   input.addEventListener('change', () => {
     input.remove();

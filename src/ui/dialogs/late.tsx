@@ -50,6 +50,7 @@ import '../styles/challenge.css';
 import '../styles/options.css';
 import '../styles/ownCards.css';
 import '../styles/statistics.css';
+import '../styles/share.css';
 import '../styles/story.css';
 
 export function createLate(app: App, messages: Messages): Late {

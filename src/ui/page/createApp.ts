@@ -47,6 +47,7 @@ export type DialogName =
   | 'problems'
   | 'story'
   | 'games'
+  | 'move'
   | 'statistics'
   | 'share'
   | 'deal'

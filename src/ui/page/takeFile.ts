@@ -2,6 +2,7 @@
 
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import { importGames } from '../../app/game/importGames.ts';
+import { countImport } from '../../app/games/importCounts.ts';
 import type { StoredGame } from '../../app/games/stored.ts';
 import type { FileMessage } from '../../files/protocol.ts';
 import { nextFrame } from '../platform/afterFrame.ts';
@@ -55,6 +56,7 @@ async function take(
     session.games.show(result.value.game);
     return undefined;
   }
+  const before = library.games.peek();
   const imported = await importGames(session, library, games, {
     pause: (done) => {
       show((1 + done) / 2);
@@ -65,7 +67,8 @@ async function take(
   if (!imported.ok) return { kind: 'fileFault', fault: imported.error };
   const { unread, progress } = result.value;
   if (progress !== undefined) void loaded(late).then((parts) => parts.takeProgress(progress));
-  return { kind: 'gamesImported', games: games.length, unread, further: imported.value };
+  const counts = countImport(before, games, library.games.peek());
+  return { kind: 'gamesImported', games: games.length, counts, unread, further: imported.value };
 }
 
 /** What is loaded after the table, once it is there. */

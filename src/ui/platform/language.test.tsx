@@ -26,7 +26,7 @@ import {
 
 /** Names, keys and the signs on cards are the same in every language. */
 const SAME = new Set(
-  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D G H L U R N V Z B S W Y F P ms'.split(
+  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D G H L U R N V Z B S W Y F P ms QR'.split(
     ' ',
   ),
 );
@@ -217,7 +217,9 @@ describe('every language is changed for every other', () => {
     const everything = JSON.stringify({ bigben: 'everything', version: 1, games: [other] });
     await bring(page.user, buttonIn(list, en.games.bring), everything);
     const told = () => within(list).getByRole('status').textContent;
-    await switchThrough(page, told, ({ files }) => files.gamesImported(1, 0));
+    await switchThrough(page, told, ({ files, games, sentences }) =>
+      sentences([files.gamesImported(1, 0), games.counts('1', '0', '0')]),
+    );
   });
 
   it('when a link has been copied', async () => {
