@@ -1,6 +1,7 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
 import { OwnStock } from '../../app/game/ownStock.ts';
+import { SinceLastMove } from '../../app/game/sinceLastMove.ts';
 import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
@@ -67,6 +68,9 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
      * Whether the player is looking for a card: a chosen card is then looked up instead of played.
      */
     searching: signal(false),
+    /** Whether moves are typed. */
+    isTyping: signal(false),
+    sinceLastMove: new SinceLastMove(session),
     difficulty,
     winnableDeal: new WinnableDeal(insight, difficulty, Math.random),
   };
