@@ -62,11 +62,12 @@ export function MovePrompt(props: MovePromptProps) {
   };
   return (
     <form class="move-prompt" aria-label={messages.typing.label} onSubmit={submit}>
-      <label>
-        <span>{messages.typing.label}</span>
+      <p aria-hidden="true">{fault || messages.typing.label}</p>
+      <div>
         <input
           ref={field}
           type="text"
+          aria-label={messages.typing.label}
           maxLength={MAX_LENGTH}
           placeholder={messages.typing.example}
           autocomplete="off"
@@ -77,11 +78,10 @@ export function MovePrompt(props: MovePromptProps) {
           aria-invalid={fault !== ''}
           onKeyDown={(event) => recall(event, lines)}
         />
-      </label>
-      <button type="button" class="close" aria-label={messages.close} onClick={close}>
-        <Icon node={CloseIcon} />
-      </button>
-      <p aria-hidden="true">{fault}</p>
+        <button type="button" class="close" aria-label={messages.close} onClick={close}>
+          <Icon node={CloseIcon} />
+        </button>
+      </div>
     </form>
   );
 }
