@@ -67,6 +67,15 @@ describe('the line for typed moves', () => {
     expect(field().value).toBe(line);
   });
 
+  it('says in the lesson, too, why a move is not legal', async () => {
+    const { user } = await openPage(undefined, { kept: {} });
+    await press(user, 't3', 'i');
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    type('3 8');
+    expect(spoken()).toMatch(/^This fan takes the /);
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 3]);
+  });
+
   it('goes to a fan, and back to the line with the key', async () => {
     const { type, user } = await openPrompt();
     type('12');

@@ -12,7 +12,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { CARD_KINDS } from '../../rules/card.ts';
 import { useEscape } from '../page/useEscape.ts';
 import { useLetters } from '../page/useLetters.ts';
-import { announce, announceToo } from '../platform/announce.ts';
+import { announce, announced, announceToo } from '../platform/announce.ts';
 import { Icon } from './Control.tsx';
 import { act, type Said } from './typedActs.ts';
 
@@ -52,12 +52,18 @@ export function MovePrompt(props: MovePromptProps) {
     if (!input || input.value.trim() === '') return;
     lines.current = withLine(lines.current, input.value);
     const typed = read(input.value);
+    const before = announced();
     const said: Said = typed
       ? act(props, outcomeOf(session.game.peek(), typed))
       : { fault: messages.typing.notRead };
     setFault(said.fault ?? '');
     if (said.fault === undefined) input.value = '';
-    else if (!said.isSpoken) announce('spoken', said.fault);
+    else {
+      // To be edited or typed over.
+      input.select();
+      // A pile that refuses a card has said so, but not in the lesson.
+      if (announced() === before) announce('spoken', said.fault);
+    }
     if (said.also) announceToo(said.also);
   };
   return (

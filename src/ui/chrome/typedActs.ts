@@ -19,8 +19,6 @@ interface Commands {
 export interface Said {
   /** Why nothing was done. */
   readonly fault?: string;
-  /** Whether that has been announced. */
-  readonly isSpoken?: boolean;
   /** What to say after the move. */
   readonly also?: string;
 }
@@ -42,7 +40,7 @@ export function act(commands: Commands, outcome: Outcome): Said {
       return refuse(commands, outcome);
     case 'noFoundation':
       session.sendHome(outcome.from);
-      return { fault: messages.noFoundation(outcome.card), isSpoken: true };
+      return { fault: messages.noFoundation(outcome.card) };
     case 'notOnTop': {
       const where = speakFind(messages, position, { kind: 'locate', card: outcome.card });
       return { fault: sentences([typing.notOnTop, where]) };
@@ -72,7 +70,7 @@ function refuse(
   const said = { kind: 'refused', refusal, ...(move && { move }) } as const;
   session.announce(said);
   const why = speakRefusal(messages, said, session.game.peek());
-  return { fault: why ?? messages.refused(refusal), isSpoken: true };
+  return { fault: why ?? messages.refused(refusal) };
 }
 
 function command(
