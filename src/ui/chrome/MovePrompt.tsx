@@ -4,7 +4,7 @@ import { X as CloseIcon } from 'lucide';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import { typedMoves } from '../../app/game/typedMove.ts';
+import { type ReadTyped, typedMoves } from '../../app/game/typedMove.ts';
 import { outcomeOf } from '../../app/game/typedOutcome.ts';
 import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
@@ -30,7 +30,7 @@ export interface MovePromptProps {
 }
 
 export function MovePrompt(props: MovePromptProps) {
-  const { session, settings, isTyping, messages } = props;
+  const { settings, isTyping, messages } = props;
   const isShown = isTyping.value;
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -51,20 +51,7 @@ export function MovePrompt(props: MovePromptProps) {
     const input = field.current;
     if (!input || input.value.trim() === '') return;
     lines.current = withLine(lines.current, input.value);
-    const typed = read(input.value);
-    const before = announced();
-    const said: Said = typed
-      ? act(props, outcomeOf(session.game.peek(), typed))
-      : { fault: messages.typing.notRead };
-    setFault(said.fault ?? '');
-    if (said.fault === undefined) input.value = '';
-    else {
-      // To be edited or typed over.
-      input.select();
-      // A pile that refuses a card has said so, but not in the lesson.
-      if (announced() === before) announce('spoken', said.fault);
-    }
-    if (said.also) announceToo(said.also);
+    setFault(enter(props, input, read) ?? '');
   };
   return (
     <form class="move-prompt" aria-label={messages.typing.label} onSubmit={submit}>
@@ -90,6 +77,29 @@ export function MovePrompt(props: MovePromptProps) {
       </div>
     </form>
   );
+}
+
+/** Does what the line says. @returns what is wrong with it */
+function enter(
+  props: MovePromptProps,
+  input: HTMLInputElement,
+  read: ReadTyped,
+): string | undefined {
+  const { session, messages } = props;
+  const typed = read(input.value);
+  const before = announced();
+  const said: Said = typed
+    ? act(props, outcomeOf(session.game.peek(), typed))
+    : { fault: messages.typing.notRead };
+  if (said.also) announceToo(said.also);
+  if (said.fault === undefined) input.value = '';
+  else {
+    // To be edited or typed over.
+    input.select();
+    // A pile that refuses a card has said so, but not in the lesson.
+    if (announced() === before) announce('spoken', said.fault);
+  }
+  return said.fault;
 }
 
 /** Gives the field the focus while the prompt is open, and gives it back. @returns closes it */
