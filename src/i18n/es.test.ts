@@ -221,7 +221,7 @@ describe('cada palabra', () => {
     const named = (await withWords('bases?')).filter(
       (text) => !/(?:^B|la b)ase de las? /u.test(text),
     );
-    expect(named).toEqual([es.helpText.pictures[0]]);
+    expect(named).toEqual([es.typing.words.foundation, es.helpText.pictures[0]]);
   });
 
   it('has no space before three points', async () => {

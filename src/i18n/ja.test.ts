@@ -183,6 +183,7 @@ describe('the voice of the Japanese catalogue', () => {
       'undone',
       'picked',
       'hintMove',
+      'typing.words.foundation',
       'helpText.pictures',
     ]);
   });

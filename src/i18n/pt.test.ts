@@ -238,7 +238,7 @@ describe('cada palavra', () => {
     const named = (await withWords('fundaç(?:ão|ões)')).filter(
       (text) => !/fundação das? /iu.test(text),
     );
-    expect(named).toEqual([pt.helpText.pictures[0]]);
+    expect(named).toEqual([pt.typing.words.foundation, pt.helpText.pictures[0]]);
   });
 
   it('has no space before three points', async () => {

@@ -172,15 +172,15 @@ describe('the voice of the simplified Chinese catalogue', () => {
   it('calls a pile of the clock 收牌堆 only where it is read out, and once in the help', () => {
     const keys = new Set(having(/收牌堆/u).map(({ key }) => key));
     const spoken = ['foundation', 'carried', 'undone', 'picked', 'hintMove'];
-    expect([...keys]).toEqual([...spoken, 'helpText.pictures']);
+    expect([...keys]).toEqual([...spoken, 'typing.words.foundation', 'helpText.pictures']);
   });
 
   it('puts no space before an ellipsis or beside a digit, and uses full-width punctuation otherwise', () => {
     expect(having(/\s…|\.\.|……|\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u)).toEqual([]);
     const spaced = having(/(?<!牌局|例如|补牌|·) \d|\d (?=\p{Script=Han})/u);
     const withTime = ['games.facts', 'statistics.shortest', 'statistics.weeks.caption'];
-    // Examples of what can be pasted.
-    const examples = ['ownCards.faultIn'];
-    expect(spaced.filter(({ key }) => ![...withTime, ...examples].includes(key))).toEqual([]);
+    // What is typed.
+    const typed = ['ownCards.faultIn', 'readOut.keys'];
+    expect(spaced.filter(({ key }) => ![...withTime, ...typed].includes(key))).toEqual([]);
   });
 });

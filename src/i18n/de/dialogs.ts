@@ -321,6 +321,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: 'Vorlesen und Züge tippen',
+  keys: [
+    ['E', 'die oberste Karte jedes Fächers'],
+    ['U', 'der Fächer mit dem Fokus, von oben nach unten'],
+    ['U 3', 'der Fächer bei 3 Uhr; so auch jede andere Stunde'],
+    ['M', 'die Züge, die jetzt möglich sind'],
+    ['O', 'was jede Stunde als Nächstes braucht und wo es liegt'],
+    ['L', 'was sich seit deinem letzten Zug geändert hat'],
+    ['G', 'Talon, Ablage und Lücken; in einer Aufgabe auch die Karten des Talons'],
+    ['Umschalt 3', 'zum Fächer bei 3 Uhr; noch einmal: zu seiner Stunde auf der Uhr und zurück'],
+    ['I', 'einen Zug tippen'],
+  ],
+  hours:
+    'Die Zahlenreihe steht für die Stunden: 1 bis 9, 0 für 10, die beiden Tasten danach für 11 und 12. Halte Umschalt bei Tasten, die sonst eine Ziffer tippen; eine Taste, die ? tippt, öffnet diese Hilfe.',
+  label: (name, text) => `${name}: ${text}`,
+  tops: 'Oberste Karten der Fächer',
+  needs: 'Was jede Stunde braucht',
+  lit: 'Fertig',
+  shortFans: ['Fächer mit einer Lücke', 'Fächer mit zwei Lücken', 'Leere Fächer'],
+  noGaps: 'Keine Lücken',
+  whichFan: 'Welcher Fächer? Drück die Zahl seiner Stunde.',
+  nothing: 'Noch kein Zug gespielt.',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: 'Zug tippen',
+  example: '3 auf 10',
+  how: 'Tippe t3-f10, 3 auf 10, 3 auf die Uhr, w 5 für die Ablage, 7h für eine Karte mit einem einzigen Zug, oder auffüllen, ziehen, wenden, zurück, vor oder Tipp. Eine Stunde als Ziel meint zuerst ihren Fächer. 12 allein geht zum Fächer bei 12 Uhr. Enter spielt, ↑ holt die vorige Zeile zurück, Esc schließt.',
+  notRead: 'Das ist nicht lesbar. Tippe einen Zug wie 3 auf 10, 3 auf die Uhr oder zurück.',
+  notOnTop: 'Diese Karte liegt nicht obenauf.',
+  several: 'Diese Karte hat mehrere Züge. Sag, wohin.',
+  also: (line) => `Sie passt auch auf diese Stunde der Uhr: ${line}.`,
+  noRedo: 'Nichts zu wiederholen.',
+  words: {
+    to: 'auf, nach, zu, zum, zur, an',
+    home: 'auf die Uhr, zur Uhr',
+    waste: 'Ablage',
+    stock: 'Talon',
+    fan: 'Fächer',
+    foundation: 'Grundstapel',
+    refill: 'auffüllen, Lücken auffüllen',
+    draw: 'ziehen, Karte ziehen, eine Karte ziehen',
+    redeal: 'wenden, Ablage wenden',
+    undo: 'zurück',
+    redo: 'vor',
+    hint: 'Tipp',
+    skipped: 'von, vom, der, die, das, den, dem, bei, im, Uhr, Karte',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Meine Fehler',
   about:
@@ -587,7 +640,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'alle Karten eines zusammengeschobenen Fächers zeigen'],
     ['C', 'die nächstniedrigere und die nächsthöhere Karte suchen'],
     ['C Q S', 'eine Karte suchen, hier die Pik-Dame'],
-    ['G', 'in einer Aufgabe: den Talon vorlesen'],
     ['N', 'in einer Aufgabe: die nächste'],
     ['W', 'Gewinnprüfung ein oder aus'],
     ['?', 'So wird gespielt'],
@@ -678,6 +730,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

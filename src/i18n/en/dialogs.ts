@@ -357,6 +357,68 @@ const ownCards = {
   },
 };
 
+/** What keys read out. */
+const readOut = {
+  title: 'Reading out and typing moves',
+  keys: [
+    ['E', 'the top card of each fan'],
+    ['U', 'the fan with the focus, from top to bottom'],
+    ['U 3', 'the fan at 3; so with every hour'],
+    ['M', 'the moves you can make now'],
+    ['O', 'what each hour needs next, and where it lies'],
+    ['L', 'what has changed since your last move'],
+    ['G', 'stock, waste and gaps; in a problem, the cards of the stock too'],
+    ['Shift 3', 'go to the fan at 3; again: to its hour on the clock, and back'],
+    ['I', 'type a move'],
+  ] as readonly (readonly [string, string])[],
+  hours:
+    'The number row stands for the hours: 1 to 9, 0 for 10, and the two keys after it for 11 and 12. Hold Shift on keys that would type a digit; a key that types ? opens this help.',
+  /** A name and what it stands for. */
+  label: (name: string, text: string): string => `${name}: ${text}`,
+  tops: 'Tops of the fans',
+  needs: 'What each hour needs',
+  /** Before the hours that are done. */
+  lit: 'Lit',
+  /** By their gaps: one, two, three. */
+  shortFans: ['Fans with one gap', 'Fans with two gaps', 'Empty fans'] as readonly [
+    string,
+    string,
+    string,
+  ],
+  noGaps: 'No gaps',
+  whichFan: 'Which fan? Press the number of its hour.',
+  nothing: 'No move has been made yet.',
+};
+
+/** Moves that are typed. */
+const typing = {
+  label: 'Type a move',
+  example: '3 to 10',
+  how: 'Type t3-f10, 3 to 10, 3 home, w 5 for the waste, 7h for a card with one move, or refill, draw, redeal, undo, redo or hint. An hour as the target means its fan first. 12 alone goes to the fan at 12. Enter plays, ↑ brings back the line before, Esc closes.',
+  notRead: 'This can’t be read. Type a move as 3 to 10, 3 home or undo.',
+  notOnTop: 'This card isn’t on top.',
+  several: 'This card has several moves. Say where to.',
+  /** The other move, as it is typed. */
+  also: (line: string): string => `It fits this hour of the clock too: ${line}.`,
+  noRedo: 'Nothing to redo.',
+  /** For each kind one or several words, with commas between them; `skipped` say nothing. */
+  words: {
+    to: 'to, onto',
+    home: 'home, clock',
+    waste: 'waste',
+    stock: 'stock',
+    fan: 'fan',
+    foundation: 'foundation',
+    refill: 'refill, refill the gaps',
+    draw: 'draw, draw a card',
+    redeal: 'redeal',
+    undo: 'undo',
+    redo: 'redo',
+    hint: 'hint',
+    skipped: 'the, a, from, at, on, card, o’clock',
+  },
+};
+
 const ownMistakes = {
   title: 'My mistakes',
   about: 'Where your lost games could last be won. Find a move that keeps the win.',
@@ -655,7 +717,6 @@ const helpText = {
     ['V', 'show all cards of a folded fan'],
     ['C', 'find the next lower and the next higher card'],
     ['C Q S', 'find a card, here the queen of spades'],
-    ['G', 'in a problem: read out the stock'],
     ['N', 'in a problem: the next one'],
     ['W', 'win check, on or off'],
     ['?', 'how to play'],
@@ -751,6 +812,8 @@ export const dialogs = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

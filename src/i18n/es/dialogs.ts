@@ -310,6 +310,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: 'Leer en voz alta y escribir jugadas',
+  keys: [
+    ['E', 'la carta superior de cada abanico'],
+    ['U', 'el abanico que tiene el foco, de arriba abajo'],
+    ['U 3', 'el abanico de las 3; igual con cada hora'],
+    ['M', 'las jugadas posibles'],
+    ['O', 'qué necesita cada hora y dónde está'],
+    ['L', 'qué ha cambiado desde tu última jugada'],
+    ['G', 'mazo, descarte y huecos; en un problema, también las cartas del mazo'],
+    ['Mayús 3', 'ir al abanico de las 3; otra vez: a su hora en el reloj, y de vuelta'],
+    ['I', 'escribir una jugada'],
+  ],
+  hours:
+    'La fila de números representa las horas: de 1 a 9, 0 para las 10 y las dos teclas siguientes para las 11 y las 12. Mantén Mayús en las teclas que escribirían una cifra; una tecla que escribe ? abre esta ayuda.',
+  label: (name, text) => `${name}: ${text}`,
+  tops: 'Cartas superiores de los abanicos',
+  needs: 'Lo que necesita cada hora',
+  lit: 'Completas',
+  shortFans: ['Abanicos con un hueco', 'Abanicos con dos huecos', 'Abanicos vacíos'],
+  noGaps: 'Sin huecos',
+  whichFan: '¿Qué abanico? Pulsa el número de su hora.',
+  nothing: 'Aún no se ha hecho ninguna jugada.',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: 'Escribir una jugada',
+  example: '3 a 10',
+  how: 'Escribe t3-f10, 3 a 10, 3 reloj, w 5 para el descarte, 7h para una carta con una sola jugada, o rellenar, robar, dar la vuelta, deshacer, rehacer o pista. Una hora como destino es primero su abanico. 12 solo lleva al abanico de las 12. Enter juega, ↑ recupera la línea anterior, Esc cierra.',
+  notRead: 'Esto no se entiende. Escribe una jugada como 3 a 10, 3 reloj o deshacer.',
+  notOnTop: 'Esta carta no está encima.',
+  several: 'Esta carta tiene varias jugadas. Di adónde.',
+  also: (line) => `También va a esa hora del reloj: ${line}.`,
+  noRedo: 'No hay nada que rehacer.',
+  words: {
+    to: 'a, al, en, sobre',
+    home: 'reloj, al reloj',
+    waste: 'descarte',
+    stock: 'mazo',
+    fan: 'abanico',
+    foundation: 'base',
+    refill: 'rellenar, rellenar los huecos',
+    draw: 'robar, robar una carta',
+    redeal: 'dar la vuelta, dar la vuelta al descarte',
+    undo: 'deshacer',
+    redo: 'rehacer',
+    hint: 'pista',
+    skipped: 'de, del, la, las, el, carta',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Mis errores',
   about:
@@ -580,7 +633,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'ver todas las cartas de un abanico plegado'],
     ['C', 'buscar la carta inferior y la superior'],
     ['C Q S', 'buscar una carta; aquí, la reina de picas'],
-    ['G', 'en un problema: leer el mazo'],
     ['N', 'en un problema: pasar al siguiente'],
     ['W', 'si se puede ganar: mostrar, ocultar'],
     ['?', 'cómo se juega'],
@@ -671,6 +723,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

@@ -320,6 +320,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: 'Lire à voix haute et taper des coups',
+  keys: [
+    ['E', 'la carte du dessus de chaque éventail'],
+    ['U', 'l’éventail qui a le focus, de haut en bas'],
+    ['U 3', 'l’éventail de 3 heures ; de même pour chaque heure'],
+    ['M', 'les coups possibles'],
+    ['O', 'ce qu’attend chaque heure, et où cela se trouve'],
+    ['L', 'ce qui a changé depuis votre dernier coup'],
+    ['G', 'pioche, défausse et trous ; dans un problème, aussi les cartes de la pioche'],
+    ['Maj 3', 'aller à l’éventail de 3 heures ; encore : à son heure sur l’horloge, et retour'],
+    ['I', 'taper un coup'],
+  ],
+  hours:
+    'La rangée des chiffres représente les heures : 1 à 9, 0 pour 10, puis les deux touches suivantes pour 11 et 12. Tenez Maj sur les touches qui, sans elle, donnent un chiffre, et pas sur celles qui donnent un signe ; une touche qui donne ? ouvre cette aide.',
+  label: (name, text) => `${name} : ${text}`,
+  tops: 'Dessus des éventails',
+  needs: 'Ce qu’attend chaque heure',
+  lit: 'Terminées',
+  shortFans: ['Éventails avec un trou', 'Éventails avec deux trous', 'Éventails vides'],
+  noGaps: 'Aucun trou',
+  whichFan: 'Quel éventail ? Tapez le chiffre de son heure.',
+  nothing: 'Aucun coup joué pour l’instant.',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: 'Taper un coup',
+  example: '3 à 10',
+  how: 'Tapez t3-f10, 3 à 10, 3 horloge, w 5 pour la défausse, 7h pour une carte qui n’a qu’un coup, ou combler, piocher, retourner, annuler, rétablir, indice. Une heure comme but désigne d’abord son éventail. 12 seul mène à l’éventail de 12 heures. Entrée joue, ↑ rappelle la ligne précédente, Échap ferme.',
+  notRead: 'Ce texte n’est pas un coup. Tapez par exemple 3 à 10, 3 horloge ou annuler.',
+  notOnTop: 'Cette carte n’est pas sur le dessus.',
+  several: 'Cette carte a plusieurs coups. Précisez la destination.',
+  also: (line) => `Elle va aussi à cette heure de l’horloge : ${line}.`,
+  noRedo: 'Rien à rétablir.',
+  words: {
+    to: 'à, vers, sur',
+    home: 'horloge, sur l’horloge, à l’horloge',
+    waste: 'défausse',
+    stock: 'pioche',
+    fan: 'éventail',
+    foundation: 'fondation',
+    refill: 'combler, combler les trous',
+    draw: 'piocher, piocher une carte',
+    redeal: 'retourner, retourner la défausse',
+    undo: 'annuler',
+    redo: 'rétablir',
+    hint: 'indice',
+    skipped: 'de, du, la, le, l, heure, heures, carte',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Vos erreurs',
   about:
@@ -595,7 +648,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'montrer toutes les cartes d’un éventail replié'],
     ['C', 'chercher la carte juste inférieure et la juste supérieure'],
     ['C Q S', 'chercher une carte, ici la dame de pique'],
-    ['G', 'dans un problème : lire la pioche'],
     ['N', 'dans un problème : passer au suivant'],
     ['W', 'montrer ou masquer le verdict'],
     ['?', 'comment jouer'],
@@ -690,6 +742,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

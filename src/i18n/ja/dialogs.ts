@@ -285,6 +285,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: '読み上げと手の入力',
+  keys: [
+    ['E', '各場札の一番上のカード'],
+    ['U', 'フォーカスのある場札を上から下まで'],
+    ['U 3', '3時の場札（ほかの時刻も同じ）'],
+    ['M', '今できる手'],
+    ['O', '各時刻の次のカードとその場所'],
+    ['L', '最後の手のあとに変わったこと'],
+    ['G', '山札、捨て札、空き（問題では山札のカードも）'],
+    ['Shift 3', '3時の場札へ移る（もう一度押すと時計のその時刻へ、さらに押すと戻る）'],
+    ['I', '手を入力する'],
+  ],
+  hours:
+    '数字の列のキーが時刻を表します。1から9、10は0、11と12はその右の2つのキーです。数字が入力されるキーでは Shift を押しながら使います。? が入力されるキーでは、この遊び方が開きます。',
+  label: (name, text) => `${name}：${text}`,
+  tops: '場札の一番上',
+  needs: '各時刻の次のカード',
+  lit: '完成',
+  shortFans: ['空き1か所の場札', '空き2か所の場札', '空の場札'],
+  noGaps: '空きなし',
+  whichFan: 'どの場札ですか。時刻の数字キーを押してください。',
+  nothing: 'まだ1手も進んでいません。',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: '手を入力',
+  example: '3から10へ',
+  how: 't3-f10、3から10へ、3を時計へ、捨て札は w 5、手が1つしかないカードは 7h のように入力します。補充、めくる、めくり直す、元に戻す、やり直す、ヒントも使えます。行き先の時刻は、まず場札を指します。12だけなら12時の場札へ移ります。Enter で実行し、↑ で前の行を呼び出し、Esc で閉じます。',
+  notRead: '読み取れません。3から10へ、3を時計へ、元に戻す、のように入力してください。',
+  notOnTop: 'このカードは一番上にありません。',
+  several: 'このカードには複数の手があります。行き先も入力してください。',
+  also: (line) => `時計のその時刻にも置けます：${line}。`,
+  noRedo: 'やり直す手はありません。',
+  words: {
+    to: 'へ、に',
+    home: '時計',
+    waste: '捨て札',
+    stock: '山札',
+    fan: '場札',
+    foundation: '組札',
+    refill: '補充、補充する',
+    draw: 'めくる、1枚めくる',
+    redeal: 'めくり直す',
+    undo: '元に戻す',
+    redo: 'やり直す',
+    hint: 'ヒント',
+    skipped: 'から、の、を、時',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '自分のミス',
   about: '失敗したゲームで、まだクリアできた最後の局面です。クリアできる手を見つけてください。',
@@ -541,7 +594,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '畳まれた場札のカードをすべて見る'],
     ['C', '1つ下と1つ上のカードを探す'],
     ['C Q S', 'カードを探す（例はスペードのクイーン）'],
-    ['G', '問題で：山札を読み上げる'],
     ['N', '問題で：次の問題へ'],
     ['W', 'クリア判定をオン、オフにする'],
     ['?', '遊び方を見る'],
@@ -631,6 +683,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

@@ -320,6 +320,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: 'Ler em voz alta e digitar jogadas',
+  keys: [
+    ['E', 'a carta de cima de cada leque'],
+    ['U', 'o leque em foco, de cima para baixo'],
+    ['U 3', 'o leque das 3 horas; do mesmo jeito, cada hora'],
+    ['M', 'as jogadas possíveis agora'],
+    ['O', 'o que cada hora precisa e onde está'],
+    ['L', 'o que mudou desde a sua última jogada'],
+    ['G', 'monte, descarte e espaços; em um problema, também as cartas do monte'],
+    ['Shift 3', 'ir ao leque das 3 horas; de novo: à hora dele no relógio, e de volta'],
+    ['I', 'digitar uma jogada'],
+  ],
+  hours:
+    'A fileira de números representa as horas: 1 a 9, 0 para 10, e as duas teclas seguintes para 11 e 12. Segure Shift nas teclas que digitariam um algarismo; uma tecla que digita ? abre esta ajuda.',
+  label: (name, text) => `${name}: ${text}`,
+  tops: 'Cartas de cima dos leques',
+  needs: 'O que cada hora precisa',
+  lit: 'Completas',
+  shortFans: ['Leques com um espaço', 'Leques com dois espaços', 'Leques vazios'],
+  noGaps: 'Nenhum espaço',
+  whichFan: 'Qual leque? Pressione o número da hora dele.',
+  nothing: 'Nenhuma jogada feita ainda.',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: 'Digitar uma jogada',
+  example: '3 para 10',
+  how: 'Digite t3-f10, 3 para 10, 3 relógio, w 5 para o descarte, 7h para uma carta com uma só jogada, ou repor, comprar, virar, desfazer, refazer ou dica. Uma hora como destino é primeiro o leque dela. 12 sozinho leva ao leque das 12 horas. Enter joga, ↑ traz de volta a linha anterior, Esc fecha.',
+  notRead: 'Não deu para entender. Digite uma jogada como 3 para 10, 3 relógio ou desfazer.',
+  notOnTop: 'Esta carta não está em cima.',
+  several: 'Esta carta tem várias jogadas. Diga para onde.',
+  also: (line) => `Ela também vai para essa hora do relógio: ${line}.`,
+  noRedo: 'Nada para refazer.',
+  words: {
+    to: 'para, a, ao, em, sobre',
+    home: 'relógio, para o relógio',
+    waste: 'descarte',
+    stock: 'monte',
+    fan: 'leque',
+    foundation: 'fundação',
+    refill: 'repor, repor as cartas',
+    draw: 'comprar, comprar uma carta',
+    redeal: 'virar, virar o descarte',
+    undo: 'desfazer',
+    redo: 'refazer',
+    hint: 'dica',
+    skipped: 'de, do, da, das, o, as, hora, horas, carta',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Meus erros',
   about:
@@ -591,7 +644,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'ver todas as cartas de um leque dobrado'],
     ['C', 'procurar a carta inferior e a superior'],
     ['C Q S', 'procurar uma carta; aqui, a dama de espadas'],
-    ['G', 'em um problema: ler o monte'],
     ['N', 'em um problema: passar ao próximo'],
     ['W', 'se dá para ganhar: mostrar, ocultar'],
     ['?', 'como jogar'],
@@ -687,6 +739,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

@@ -132,6 +132,8 @@ const games = (messages: Messages) => {
         [{ kind: 'tooMany', card: 10 }, messages.card(10)],
       ],
     },
+    readOut: { label: [['3', messages.card(card('JC'))]] },
+    typing: { also: [['3 f10']] },
     ownMistakes: { looked: [[amount(3), amount(5)]] },
     reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
   } satisfies PartialExamples;

@@ -278,6 +278,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: '朗讀與輸入走法',
+  keys: [
+    ['E', '各牌扇最上面的牌'],
+    ['U', '焦點所在的牌扇，從上到下'],
+    ['U 3', '3點牌扇；其他鐘點也一樣'],
+    ['M', '現在能走的步'],
+    ['O', '各鐘點接下來需要什麼牌，在哪裡'],
+    ['L', '上一步之後的變化'],
+    ['G', '發牌堆、廢牌堆和空位；在殘局題中還有發牌堆的牌'],
+    ['Shift 3', '移到3點牌扇；再按一次到時鐘上的這個鐘點，再按回到牌扇'],
+    ['I', '輸入走法'],
+  ],
+  hours:
+    '數字鍵這一排代表鐘點：1到9，0是10點，右邊兩個鍵是11點和12點。輸入數字的鍵要按住 Shift；輸入 ? 的鍵開啟幫助。',
+  label: (name, text) => `${name}：${text}`,
+  tops: '牌扇最上面的牌',
+  needs: '各鐘點接下來需要',
+  lit: '已完成',
+  shortFans: ['缺一張的牌扇', '缺兩張的牌扇', '空牌扇'],
+  noGaps: '沒有空位',
+  whichFan: '哪個牌扇？請按它的鐘點數字。',
+  nothing: '還沒有走過一步。',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: '輸入走法',
+  example: '3到10',
+  how: '可以輸入 t3-f10、3到10、3歸位；w5是廢牌堆的牌；7h是隻有一種走法的牌；也可以輸入補牌、翻牌、重翻、復原、重做、提示。目標是鐘點時先指牌扇。只輸入12就移到12點牌扇。Enter 走牌，↑ 取回上一行，Esc 關閉。',
+  notRead: '看不懂。請這樣輸入：3到10、3歸位或復原。',
+  notOnTop: '這張牌不在最上面。',
+  several: '這張牌有幾種走法，請寫明放到哪裡。',
+  also: (line) => `也可以放到時鐘上的這個鐘點：${line}。`,
+  noRedo: '沒有可重做的步。',
+  words: {
+    to: '到、移到、放到',
+    home: '歸位、時鐘',
+    waste: '廢牌堆',
+    stock: '發牌堆',
+    fan: '牌扇',
+    foundation: '收牌堆',
+    refill: '補牌、補上空位',
+    draw: '翻牌、翻一張牌',
+    redeal: '重翻、重翻廢牌堆',
+    undo: '復原',
+    redo: '重做',
+    hint: '提示',
+    skipped: '從、點、的、把',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '我的失誤',
   about: '失敗的牌局中最後一個有解的局面。找出仍然有解的一步。',
@@ -529,7 +582,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '顯示摺疊的牌扇的全部牌'],
     ['C', '找小一點和大一點的牌'],
     ['C Q S', '找一張牌，這裡是黑桃Q'],
-    ['G', '在殘局題中：朗讀發牌堆'],
     ['N', '在殘局題中：下一題'],
     ['W', '開啟或關閉有解判斷'],
     ['?', '玩法說明'],
@@ -618,6 +670,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

@@ -277,6 +277,59 @@ const ownCards: DialogMessages['ownCards'] = {
   },
 };
 
+/** What keys read out. */
+const readOut: DialogMessages['readOut'] = {
+  title: '朗读与输入走法',
+  keys: [
+    ['E', '各牌扇最上面的牌'],
+    ['U', '焦点所在的牌扇，从上到下'],
+    ['U 3', '3点牌扇；其他钟点也一样'],
+    ['M', '现在能走的步'],
+    ['O', '各钟点接下来需要什么牌，在哪里'],
+    ['L', '上一步之后的变化'],
+    ['G', '发牌堆、废牌堆和空位；在残局题中还有发牌堆的牌'],
+    ['Shift 3', '移到3点牌扇；再按一次到时钟上的这个钟点，再按回到牌扇'],
+    ['I', '输入走法'],
+  ],
+  hours:
+    '数字键这一排代表钟点：1到9，0是10点，右边两个键是11点和12点。输入数字的键要按住 Shift；输入 ? 的键打开帮助。',
+  label: (name, text) => `${name}：${text}`,
+  tops: '牌扇最上面的牌',
+  needs: '各钟点接下来需要',
+  lit: '已完成',
+  shortFans: ['缺一张的牌扇', '缺两张的牌扇', '空牌扇'],
+  noGaps: '没有空位',
+  whichFan: '哪个牌扇？请按它的钟点数字。',
+  nothing: '还没有走过一步。',
+};
+
+/** Moves that are typed. */
+const typing: DialogMessages['typing'] = {
+  label: '输入走法',
+  example: '3到10',
+  how: '可以输入 t3-f10、3到10、3归位；w5是废牌堆的牌；7h是只有一种走法的牌；也可以输入补牌、翻牌、重翻、撤销、重做、提示。目标是钟点时先指牌扇。只输入12就移到12点牌扇。Enter 走牌，↑ 取回上一行，Esc 关闭。',
+  notRead: '看不懂。请这样输入：3到10、3归位或撤销。',
+  notOnTop: '这张牌不在最上面。',
+  several: '这张牌有几种走法，请写明放到哪里。',
+  also: (line) => `也可以放到时钟上的这个钟点：${line}。`,
+  noRedo: '没有可重做的步。',
+  words: {
+    to: '到、移到、放到',
+    home: '归位、时钟',
+    waste: '废牌堆',
+    stock: '发牌堆',
+    fan: '牌扇',
+    foundation: '收牌堆',
+    refill: '补牌、补上空位',
+    draw: '翻牌、翻一张牌',
+    redeal: '重翻、重翻废牌堆',
+    undo: '撤销',
+    redo: '重做',
+    hint: '提示',
+    skipped: '从、点、的、把',
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '我的失误',
   about: '失败的牌局中最后一个有解的局面。找出仍然有解的一步。',
@@ -528,7 +581,6 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '显示折叠的牌扇的全部牌'],
     ['C', '找小一点和大一点的牌'],
     ['C Q S', '找一张牌，这里是黑桃Q'],
-    ['G', '在残局题中：朗读发牌堆'],
     ['N', '在残局题中：下一题'],
     ['W', '打开或关闭有解判断'],
     ['?', '玩法说明'],
@@ -617,6 +669,8 @@ export const dialogs: DialogMessages = {
   problems,
   ownMistakes,
   ownCards,
+  readOut,
+  typing,
   links,
   challenge,
   move,

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Messages } from '../../i18n/messages.ts';
-import { speakStock } from '../../i18n/speech.ts';
-import { current, type Game } from '../../rules/game.ts';
-import { legalMoves, topAt } from '../../rules/move.ts';
+import { playableNow } from '../../i18n/readOut.ts';
+import type { Game } from '../../rules/game.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpPictures, type PicturesProps } from './HelpPictures.tsx';
 import { sentencesOf } from './HouseRules.tsx';
@@ -19,7 +18,7 @@ interface HelpProps extends PicturesProps {
  */
 export function Help(props: HelpProps) {
   const { messages, game, playLesson, close } = props;
-  const { helpText, panels } = messages;
+  const { helpText, panels, readOut } = messages;
   return (
     <Dialog title={messages.help} closeLabel={messages.close} close={close} kind="wide">
       <button type="button" class="main" onClick={playLesson}>
@@ -42,17 +41,13 @@ export function Help(props: HelpProps) {
         <p>{helpText.hands}</p>
       </Fold>
       <Fold title={helpText.keysTitle}>
-        <dl class="keys">
-          {helpText.keys.map(([key, meaning]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys keys={helpText.keys} />
         <p>{helpText.keysReader}</p>
+      </Fold>
+      <Fold title={readOut.title}>
+        <Keys keys={readOut.keys} />
+        <p>{readOut.hours}</p>
+        <p>{messages.typing.how}</p>
       </Fold>
     </Dialog>
   );
@@ -65,6 +60,22 @@ function List({ texts }: { readonly texts: readonly string[] }) {
         <li key={text}>{text}</li>
       ))}
     </ul>
+  );
+}
+
+/** Keys and what they do. */
+function Keys({ keys }: { readonly keys: readonly (readonly string[])[] }) {
+  return (
+    <dl class="keys">
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -85,18 +96,8 @@ function Fold({ title, children }: FoldProps) {
   );
 }
 
-/** Every legal move in words. The stock is described as on the table. */
+/** Every legal move in words. */
 function PlayableNow({ game, messages }: { readonly game: Game; readonly messages: Messages }) {
-  const position = current(game);
-  const moves = legalMoves(game.ruleSet, position);
-  const carries = moves.flatMap((move) => {
-    const card = move.kind === 'carry' ? topAt(position, move.from) : undefined;
-    return move.kind === 'carry' && card !== undefined
-      ? [messages.carried(card, move.from, move.to)]
-      : [];
-  });
-  if (moves.length === 0) return <p>{messages.panels.nothingNow}</p>;
-  const deals = moves.length > carries.length;
-  const stock = deals ? [speakStock(messages, game.ruleSet, position)] : [];
-  return <List texts={[...carries, ...stock]} />;
+  const moves = playableNow(messages, game);
+  return moves.length === 0 ? <p>{messages.panels.nothingNow}</p> : <List texts={moves} />;
 }

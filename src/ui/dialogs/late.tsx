@@ -14,7 +14,9 @@ import { HelpPrompt } from '../chrome/HelpPrompt.tsx';
 import { HintChip } from '../chrome/HintChip.tsx';
 import { LessonOffer } from '../chrome/LessonOffer.tsx';
 import { LostSheet } from '../chrome/LostSheet.tsx';
+import { MovePrompt } from '../chrome/MovePrompt.tsx';
 import { PlayClock } from '../chrome/PlayClock.ts';
+import { ReadOut } from '../chrome/ReadOut.tsx';
 import { TipBubble } from '../chrome/TipBubble.tsx';
 import { UpdateBar } from '../chrome/UpdateBar.tsx';
 import type { App, DialogName } from '../page/createApp.ts';
@@ -36,6 +38,7 @@ import '../styles/answers.css';
 import '../styles/chance.css';
 import { WonSheet } from '../chrome/WonSheet.tsx';
 import '../styles/sideLine.css';
+import '../styles/movePrompt.css';
 import '../styles/tips.css';
 import '../styles/turns.css';
 import '../styles/forced.css';
@@ -85,6 +88,7 @@ function LateView({ app, toTable }: LateProps) {
   }, [app]);
   useEffect(() => watchTranslator(), []);
   useEffect(() => endSearching(app), [app]);
+  useEffect(() => endTyping(app), [app]);
   return (
     <>
       <Bubbles app={app} toTable={toTable} />
@@ -185,6 +189,8 @@ function Lines({ app, toTable }: LateProps) {
       <ChimeToast {...{ session, settings, review, store, messages, toTable }} />
       <HelpPrompt {...{ session, helpConsent, messages, toTable }} />
       <FindBar {...{ session, searching, messages, toTable }} />
+      <ReadOut {...app} />
+      <MovePrompt {...app} toTable={toTable} />
       <HintChip {...{ session, hints, scene, messages, toTable }} />
       <ReviewBar
         {...{ session, review, messages, toTable }}
@@ -208,3 +214,18 @@ const endSearching = ({ dialog, helpConsent, review, searching }: LateApp): (() 
     if (dialog.value !== 'none' || helpConsent.question.value || review.isOpen.value)
       searching.value = false;
   });
+
+/** While moves are typed no card is looked for, and while a game is reviewed none are typed. */
+function endTyping({ isTyping, review, searching }: LateApp): () => void {
+  const ends = [
+    effect(() => {
+      if (isTyping.value) searching.value = false;
+    }),
+    effect(() => {
+      if (searching.value || review.isOpen.value) isTyping.value = false;
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

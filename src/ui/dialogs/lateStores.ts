@@ -1,6 +1,7 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
 import { OwnStock } from '../../app/game/ownStock.ts';
+import { SinceLastMove } from '../../app/game/sinceLastMove.ts';
 import type { Entry } from '../../app/games/entry.ts';
 import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
@@ -70,6 +71,9 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     searching: signal(false),
     /** The game that is compared with its challenges. */
     compared: signal<Entry | undefined>(undefined),
+    /** Whether moves are typed. */
+    isTyping: signal(false),
+    sinceLastMove: new SinceLastMove(session),
     difficulty,
     winnableDeal: new WinnableDeal(insight, difficulty, Math.random),
   };

@@ -16,7 +16,7 @@ export function useLetters(isShown: boolean, settings: Settings, letters: Letter
     if (!isShown) return;
     const listen = (event: KeyboardEvent): void => {
       const act = current.current[keyOf(event)];
-      if (!act || isElsewhere(event) || !settings.choices.peek().letterKeys) return;
+      if (!act || !isForLetters(event, settings)) return;
       event.preventDefault();
       act();
     };
@@ -24,6 +24,10 @@ export function useLetters(isShown: boolean, settings: Settings, letters: Letter
     return () => document.removeEventListener('keydown', listen);
   }, [isShown, settings]);
 }
+
+/** Whether a key can act as a letter: not in a dialog or a field, and only if the player has left letters on. */
+export const isForLetters = (event: KeyboardEvent, settings: Settings): boolean =>
+  !isElsewhere(event) && settings.choices.peek().letterKeys;
 
 const isElsewhere = ({
   target,

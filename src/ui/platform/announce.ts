@@ -7,6 +7,10 @@ export function announce(id: 'spoken' | 'spoken-status', text: string): void {
   region.textContent = again ? `${text}\u00a0` : text;
 }
 
+/** What was announced last. */
+export const announced = (): string | null | undefined =>
+  document.getElementById('spoken')?.textContent;
+
 /**
  * Adds to the last announcement, as a separate text node, so that the first part is not read twice.
  */

@@ -46,7 +46,6 @@ export function ProblemPanel(props: ProblemPanelProps) {
   useEscape(problem !== undefined, end);
   useLetters(problem !== undefined, settings, {
     n: () => void problems.next(),
-    g: () => announceToo(spokenStock(messages, stock)),
   });
   if (!problem) return null;
   return (
@@ -69,9 +68,6 @@ export function problemName({ problems, dealNames }: Messages, problem: Problem 
   const grade = dealNames[gradeOf(problem)];
   return `${problems.name(numberOf(problem))} · ${grade}`;
 }
-
-const spokenStock = (messages: Messages, cards: readonly Card[]): string =>
-  messages.sentences([[messages.problems.stock, cards.map(messages.card).join(', ')].join(': ')]);
 
 /** The cards of the stock, the next one first. */
 function OpenStock({ cards, messages }: { cards: readonly Card[]; messages: Messages }) {

@@ -4,14 +4,15 @@
  * shows where that card lies. It shows only open cards, so it does not count as help.
  */
 
+import { placesOf } from '../../i18n/cardPlaces.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
-import { HOURS, type Hour, lastOf } from '../../rules/hour.ts';
+import { type Hour, lastOf } from '../../rules/hour.ts';
 import { parsePlace, topAt } from '../../rules/move.ts';
-import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
+import { foundationNeeds, type Position } from '../../rules/position.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { whenCovered } from '../platform/modal.ts';
-import { cardsAt, type Find } from './pileMessage.ts';
+import type { Find } from './pileMessage.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import { typeKey } from './typedCard.ts';
@@ -179,24 +180,3 @@ export function speakNeed(messages: Messages, position: Position, hour: Hour): s
   const end = messages.answers.endsAt(messages.card(lastOf(hour)));
   return messages.sentence([...placesOf(messages, position, card), end]);
 }
-
-/** Where both copies of a card lie. */
-function placesOf({ answers }: Messages, position: Position, wanted: Card): string[] {
-  const inFans = HOURS.flatMap((hour) => {
-    const fan = fanAt(position, hour);
-    return fan.flatMap((card, i) =>
-      card === wanted ? [answers.atFan(hour, fan.length - 1 - i)] : [],
-    );
-  });
-  const count = (cards: readonly Card[]): number => cards.filter((card) => card === wanted).length;
-  const many = (times: number, text: string): string[] => Array.from({ length: times }, () => text);
-  return [
-    ...inFans,
-    ...many(count(position.waste), answers.onWaste),
-    ...many(count(position.stock), answers.inStock),
-    ...many(count(cardsOnClock(position)), answers.onClock),
-  ];
-}
-
-const cardsOnClock = (position: Position): Card[] =>
-  HOURS.flatMap((hour) => cardsAt(position, hour));

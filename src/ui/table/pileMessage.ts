@@ -183,5 +183,5 @@ function wantedAt(position: Position, to: Place): Card | undefined {
 }
 
 /** The cards of a foundation, from the bottom up. */
-export const cardsAt = (position: Position, hour: Hour): Card[] =>
+const cardsAt = (position: Position, hour: Hour): Card[] =>
   Array.from({ length: foundationHeight(position, hour) }, (_, i) => foundationCard(hour, i + 1));
