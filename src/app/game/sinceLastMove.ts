@@ -39,7 +39,7 @@ export class SinceLastMove {
   }
 }
 
-export function changesIn(changes: readonly Change[], game: Game): Since {
+function changesIn(changes: readonly Change[], game: Game): Since {
   const jump = changes
     .map(({ kind }) => kind === 'jumped' || kind === 'switched')
     .lastIndexOf(true);
