@@ -26,7 +26,7 @@ const IN_WHOLE = ['leaving', 'installable'].map((name) => `${name}.spec.ts`);
 /** Play by mouse and keys, and all that depends on the browser's storage, windows and service worker. */
 const IN_FIREFOX = [
   ...['ruleSetGames', 'largeFiles', 'keys', 'links', 'games', 'keeping'],
-  ...['leaving', 'offline', 'refused', 'firstLook', 'problems', 'ownCards'],
+  ...['leaving', 'offline', 'refused', 'firstLook', 'problems', 'ownCards', 'readOut', 'challenge'],
 ].map((name) => `${name}.spec.ts`);
 /** Of those, the ones that ask for motion, which Firefox is given or not as a whole. */
 const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'settings', 'quiet', 'motion'].map(

@@ -138,7 +138,9 @@ test('a sealed game is compared where the own one is won', async ({ page }) => {
   expect((await rowsOf(page))[0]).toEqual(['Result', '✓ Won', 'Not won']);
 });
 
-test('a sealed game is compared where no move is left, in any window', async ({ page }) => {
+test('a sealed game is compared where no move is left, in any window', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const game = lostGame();
   await open(page, game, 20);
   const link = await seal(page);

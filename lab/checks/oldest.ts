@@ -21,7 +21,13 @@ const BROWSERS: Partial<Record<BrowserName, string>> = {
 const PROJECTS = ['src/ui', 'src/store', 'src/worker/tsconfig.web.json', 'src/offline'];
 /** Features that the page can do without, or only looks a little plainer without. */
 const OPTIONAL = new Set([
-  ...['Navigator.share', 'FileSystemFileHandle', 'FileSystemFileHandle.getFile'],
+  ...[
+    'Navigator.share',
+    'Navigator.canShare',
+    'canShare',
+    'FileSystemFileHandle',
+    'FileSystemFileHandle.getFile',
+  ],
   ...['paint-order', 'text-wrap', 'forced-color-adjust', 'accent-color', ':has'],
   ...['overscroll-behavior', 'scrollbar-width', 'zoom'],
   // Without it the dial on a phone is drawn by the script.

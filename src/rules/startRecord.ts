@@ -13,15 +13,13 @@ import { failure, type Result, success } from './result.ts';
 import { notTwoPacks } from './twoPacks.ts';
 import { isDealt, openPosition, STOCK_SIZE } from './unknownStock.ts';
 
-type ByHour<Value> = Readonly<Record<string, Value>>;
-
 export interface StartRecord {
-  readonly fans: ByHour<readonly string[]>;
+  readonly fans: Readonly<Record<string, readonly string[]>>;
   readonly stock: readonly string[];
   /** How many cards at the end of the stock are missing in the list, because nobody knows them; missing if it is whole. */
   readonly unknown?: number;
   /** The top cards; missing, as the two after it, if the start is a deal. */
-  readonly foundations?: ByHour<string>;
+  readonly foundations?: Readonly<Record<string, string>>;
   readonly waste?: readonly string[];
   readonly redealsUsed?: number;
 }
@@ -44,7 +42,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JavaScript lists keys that are whole numbers in rising order: they begin with hour 1. */
-const byHour = <Value>(of: (hour: Hour) => Value): ByHour<Value> =>
+const byHour = <Value>(of: (hour: Hour) => Value): Record<string, Value> =>
   Object.fromEntries(HOURS.map((hour) => [`${hour}`, of(hour)]));
 
 export function makeStart({ positions, unknown }: Game): StartRecord {
