@@ -58,6 +58,22 @@ function expectSound(record: Solved, moves: readonly string[] = []): void {
 }
 
 describe.concurrent('bigben solve --json', () => {
+  it('solves a position in the middle of a game', async () => {
+    const [vector] = wonGames();
+    const whole = readRecord({ ...vector, moves: vector?.moves.slice(0, 60) });
+    if (!whole.ok) throw new Error(JSON.stringify(whole.error));
+    const start = whole.value.positions.at(-1);
+    if (!start) throw new Error('no position');
+    const record = makeRecord(startGame(whole.value.ruleSet, start));
+    expect(record.foundations).toBeDefined();
+    const file = join(folder, 'middle.json');
+    writeFileSync(file, JSON.stringify(record));
+    const run = await bigben(['solve', '--json', file]);
+    const [solved] = parsed(run.out);
+    expect(solved?.verdict).toBe('winnable');
+    expectSound(solved as Solved);
+  });
+
   it('writes a game record for each number, in the order asked for, that replay accepts', async () => {
     const { status, out, err } = await bigben(['solve', '--json', ...LIMIT, ...NUMBERS]);
     expect({ status, err }).toEqual({ status: 0, err: expect.stringMatching(SUM) });

@@ -31,6 +31,9 @@ export function AskCard(props: AskCardProps) {
   return (
     <SidePanel kind="ask-card" label={words.title}>
       <div class="asking">
+        <button type="button" class="close" aria-label={messages.close} onClick={end}>
+          ×
+        </button>
         <p>
           <strong>{question}</strong>{' '}
           {asked.all > 1 && <span>{words.given(asked.named, asked.all)}</span>}

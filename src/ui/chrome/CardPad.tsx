@@ -79,19 +79,24 @@ interface Typing {
   readonly goBack: () => void;
 }
 
-/** Cards typed key by key, wherever the focus is but in a field. */
+/** The letters and digits of cards. */
+const CARD_KEY = /^[0-9atjqkchsd]$/i;
+
+/** Cards typed key by key, wherever the focus is but in a field; before the table, whose letters they are too: the window hears a key first. */
 function useTyping(typing: Typing): void {
   const latest = useRef(typing);
   latest.current = typing;
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const key = keyOf(event);
-      if (isForOthers(event)) return;
+      if (isForOthers(event) || !(key === 'Backspace' || CARD_KEY.test(key))) return;
+      event.preventDefault();
+      event.stopPropagation();
       if (key === 'Backspace') latest.current.goBack();
-      else if (key.length === 1 && key !== ' ') type(latest.current, key);
+      else type(latest.current, key);
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, []);
 }
 

@@ -1,5 +1,5 @@
 /** Moves that are typed. */
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
 import { de, en } from '../../i18n/testing/whole.ts';
@@ -24,6 +24,16 @@ async function openPrompt(at = 0, choices = {}) {
 }
 
 describe('the line for typed moves', () => {
+  it('is opened from the help too', async () => {
+    const { user } = await openPage(won, { at: 0 });
+    await user.keyboard('?');
+    const help = await dialog(en.help);
+    await user.click(within(help).getByText(en.readOut.title));
+    await user.click(within(help).getByRole('button', { name: en.typing.label }));
+    await noDialog();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
   it('plays what is typed, says it, and stays open', async () => {
     const { type, store, user } = await openPrompt();
     await user.keyboard(`${won.moves[0]}{Enter}`);

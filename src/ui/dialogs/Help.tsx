@@ -9,6 +9,8 @@ import { sentencesOf } from './HouseRules.tsx';
 interface HelpProps extends PicturesProps {
   readonly game: Game;
   readonly playLesson: () => void;
+  /** Opens the line for typed moves: some screen readers keep the key for themselves. */
+  readonly typeMove: () => void;
   readonly close: () => void;
 }
 
@@ -17,7 +19,7 @@ interface HelpProps extends PicturesProps {
  * folded.
  */
 export function Help(props: HelpProps) {
-  const { messages, game, playLesson, close } = props;
+  const { messages, game, playLesson, typeMove, close } = props;
   const { helpText, panels, readOut } = messages;
   return (
     <Dialog title={messages.help} closeLabel={messages.close} close={close} kind="wide">
@@ -48,6 +50,9 @@ export function Help(props: HelpProps) {
         <Keys keys={readOut.keys} />
         <p>{readOut.hours}</p>
         <p>{messages.typing.how}</p>
+        <button type="button" onClick={typeMove}>
+          {messages.typing.label}
+        </button>
       </Fold>
     </Dialog>
   );

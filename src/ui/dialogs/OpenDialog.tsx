@@ -198,6 +198,13 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
           playLesson(app);
           goOn();
         }}
+        typeMove={() => {
+          close();
+          // Closing first gives the focus back to the button; then the line takes it.
+          requestAnimationFrame(() => {
+            app.isTyping.value = true;
+          });
+        }}
       />
     );
   },

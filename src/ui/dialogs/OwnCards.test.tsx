@@ -126,6 +126,29 @@ describe('a game with real cards', () => {
     await waitFor(() => expect(keptOnTable(store)).toMatchObject({ unknown: 55, moves: 'draw' }));
   });
 
+  it('takes keys for the card before the table takes them', async () => {
+    const { user, store } = await openTable();
+    await user.keyboard('D');
+    await asking();
+    const before = spoken();
+    // On the table they are hints, moves and the search.
+    await user.keyboard('hsdca');
+    expect(spoken()).toBe(before);
+    expect(document.querySelector('.side-line, .find-bar, .hint-chip')).toBeNull();
+    await user.keyboard('{Backspace}');
+    await user.keyboard(typed(makeCard(stock[0] as number)));
+    await waitFor(() => expect(keptOnTable(store).moves).toBe('draw'));
+  });
+
+  it('is asked for after a typed move, too', async () => {
+    const { user, store } = await openTable();
+    await user.keyboard('i');
+    await user.keyboard('draw{Enter}');
+    await asking();
+    await user.keyboard(typed(makeCard(stock[0] as number)));
+    await waitFor(() => expect(keptOnTable(store).moves).toBe('draw'));
+  });
+
   it('lets a card be named anew after the move was taken back', async () => {
     const { user, store } = await openTable();
     await user.keyboard('D');

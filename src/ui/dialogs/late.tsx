@@ -215,14 +215,14 @@ const endSearching = ({ dialog, helpConsent, review, searching }: LateApp): (() 
       searching.value = false;
   });
 
-/** While moves are typed no card is looked for, and while a game is reviewed none are typed. */
-function endTyping({ isTyping, review, searching }: LateApp): () => void {
+/** While moves are typed no card is looked for; while a game is reviewed or a card is asked for none are typed. */
+function endTyping({ isTyping, ownStock, review, searching }: LateApp): () => void {
   const ends = [
     effect(() => {
       if (isTyping.value) searching.value = false;
     }),
     effect(() => {
-      if (searching.value || review.isOpen.value) isTyping.value = false;
+      if (searching.value || review.isOpen.value || ownStock.asked.value) isTyping.value = false;
     }),
   ];
   return () => {
