@@ -352,7 +352,7 @@ const links: DialogMessages['links'] = {
   copied: '連結已複製。',
   notCopied: '沒能複製。請選取連結，自行複製。',
   send: '分享…',
-  qrCode: '二維碼',
+  qrCode: 'QR 碼',
   text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
   none: {
     noNumber: '這個牌局沒有編號，因此無法產生連結。請把遊戲存為檔案。',
@@ -635,16 +635,16 @@ const move: DialogMessages['move'] = {
   open: '轉移到其他裝置…',
   title: '轉移到其他裝置',
   about:
-    '兩臺裝置都保留自己的全部遊戲。兩邊都有的一局仍是一局，所有走法都保留。只有走法不同時才會變成兩局，第二局不計入你的統計。',
+    '兩台裝置都保留自己的全部遊戲。兩邊都有的一局仍是一局，所有走法都保留。只有走法不同時才會變成兩局，第二局不計入你的統計。',
   contents: '檔案內容',
   settings: '設定留在各自的裝置上，不會改變。',
-  first: '把遊戲以檔案傳送到另一臺裝置，或者儲存檔案後帶過去。',
+  first: '把遊戲以檔案傳送到另一台裝置，或者儲存檔案後帶過去。',
   second: (list, bring) => `在那裡開啟「${list}」，選擇「${bring}」。`,
   third: '然後反過來：在那裡儲存，在這裡匯入。這樣兩邊的遊戲就相同了。',
   send: '傳送檔案…',
   save: '儲存檔案',
   notSent: '沒能傳送，檔案已儲存。',
-  table: '只帶目前這一局，可以用它的連結或二維碼。',
+  table: '只帶目前這一局，可以用它的連結或QR 碼。',
 };
 
 export const dialogs: DialogMessages = {
@@ -749,7 +749,7 @@ export const dialogs: DialogMessages = {
     slow: '最後幾步尚未儲存：瀏覽器響應較慢。',
     ways: {
       slow: '瀏覽器空閒後會立即儲存。為穩妥起見，請把遊戲存為檔案。',
-      full: '請在這臺裝置上騰出空間，或把遊戲存為檔案。程式會自動重試儲存。',
+      full: '請在這台裝置上騰出空間，或把遊戲存為檔案。程式會自動重試儲存。',
       refused:
         '請在瀏覽器設定中允許本頁面儲存資料（Cookie 和網站資料），或把遊戲存為檔案。程式會自動重試儲存。',
       missing: '請把遊戲存為檔案，或換一個瀏覽器玩。',
