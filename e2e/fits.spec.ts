@@ -232,6 +232,28 @@ test('a problem covers no card and is not cut off, in any language', { tag: '@al
   });
 });
 
+test('setting up cards stands in the window and is not cut off, in any language', {
+  tag: ['@all', '@chromium'],
+}, async ({ page }) => {
+  await choose(page, { language: 'en' });
+  await open(page, wonGame('1'));
+  await inEveryLanguage(page, async (messages, language) => {
+    await openOptions(page, messages);
+    await button(page, messages.ownCards.setUp).click();
+    const dialog = page.getByRole('dialog', { name: messages.ownCards.title });
+    await expect(dialog).toBeVisible();
+    for (const size of SMALL) {
+      await sized(page, size);
+      const where = `${language} ${size.width}×${size.height}`;
+      expect.soft(await cutOff(page, 'dialog button'), where).toEqual([]);
+      const hidden = await dialog.evaluate((each) => each.scrollHeight - each.clientHeight);
+      if (Math.max(size.width, size.height) === 844) expect.soft(hidden, where).toBeLessThan(2);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 /** Words in the review that its buttons for other lines cover. */
 const coveredWords = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeCard } from '../src/rules/card.ts';
 import { dealCards, plainNumber } from '../src/rules/deal.ts';
 import { HOURS, indexOf } from '../src/rules/hour.ts';
+import { violations } from './axe.ts';
 import { button, keptGames, keptMoves, lostGame, open, openOptions, pile } from './player.ts';
 
 const { fans, stock } = dealCards(plainNumber(7n));
@@ -43,6 +44,7 @@ test.describe('by touch', () => {
     const setup = await openSetup(page);
     for (const card of CARDS) await tapCard(setup, card);
     await expect(setup.getByText('All cards are given')).toBeVisible();
+    expect(await violations(page, 'dialog')).toEqual([]);
     // Everything stands in the window.
     await expect(setup.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
     await setup.getByRole('button', { name: 'Play', exact: true }).tap();
@@ -51,6 +53,7 @@ test.describe('by touch', () => {
     await pile(page, 's').tap();
     const asked = page.getByRole('complementary', { name: 'Your own cards' });
     await expect(asked).toContainText('Which card was drawn?');
+    expect(await violations(page, '.ask-card')).toEqual([]);
     await tapCard(asked, makeCard(stock[0] as number));
     await expect(asked).toHaveCount(0);
     await expect.poll(() => keptMoves(page)).toEqual(['draw']);

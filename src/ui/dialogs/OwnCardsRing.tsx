@@ -62,15 +62,14 @@ function Position({
 function Middle({ setup, messages, takeBack }: RingProps) {
   const words = messages.ownCards;
   const isWhole = setup.at >= SLOTS;
+  const count = given(setup);
   const { hour, index } = slotAt(Math.min(setup.at, SLOTS - 1));
   return (
     <div class="middle">
       <strong aria-hidden="true">{isWhole ? words.complete : words.fan(hour)}</strong>
       {!isWhole && <span aria-hidden="true">{words.place(index + 1, FAN_SIZE)}</span>}
-      <p>
-        {words.given(given(setup), SLOTS)} <span class="about">{words.about}</span>
-      </p>
-      <button type="button" disabled={given(setup) === 0} onClick={takeBack}>
+      <p>{count === 0 ? words.about : words.given(count, SLOTS)}</p>
+      <button type="button" disabled={count === 0} onClick={takeBack}>
         {words.takeBack}
       </button>
     </div>
