@@ -664,7 +664,7 @@ const helpText: DialogMessages['helpText'] = {
     ['W', 'تشغيل فحص الفوز أو إيقافه'],
     ['?', 'طريقة اللعب'],
   ],
-  keysReader: `مع قارئ الشاشة: في وضع التركيز تتحكّم الأسهم والحروف باللعبة؛ وفي وضع التصفّح تقرأ الصفحة، وتلعب بمفتاح ${isolate('Enter')}.`,
+  keysReader: `مع قارئ الشاشة: في وضع التركيز تتحكّم الأسهم والحروف باللعبة؛ وفي وضع التصفّح تقرأ الصفحة، وتلعب بمفتاح ${isolate('Enter')}. وقد يبقى بعضها في وضع التصفّح بعد مربع حوار؛ يبدّله ${isolate('Insert+Space')} في ${isolate('NVDA')} و${isolate('Insert+Z')} في ${isolate('JAWS')} و${isolate('Insert+A')} في ${isolate('Orca')}.`,
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -645,7 +645,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', 'So wird gespielt'],
   ],
   keysReader:
-    'Mit einem Screenreader: Im Fokusmodus steuern Pfeile und Buchstaben das Spiel; im Lesemodus lesen sie die Seite, und Enter spielt.',
+    'Mit einem Screenreader: Im Fokusmodus steuern Pfeile und Buchstaben das Spiel; im Lesemodus lesen sie die Seite, und Enter spielt. Nach einem Dialog bleiben manche im Lesemodus; Insert+Space in NVDA, Insert+Z in JAWS und Insert+A in Orca wechseln ihn.',
 };
 
 /** The hint chip, and the question before help that counts. */

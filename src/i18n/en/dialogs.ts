@@ -722,7 +722,7 @@ const helpText = {
     ['?', 'how to play'],
   ],
   keysReader:
-    'With a screen reader: in focus mode, arrows and letters control the game; in browse mode they read the page, and Enter plays.',
+    'With a screen reader: in focus mode, arrows and letters control the game; in browse mode they read the page, and Enter plays. After a dialog some stay in browse mode; Insert+Space in NVDA, Insert+Z in JAWS and Insert+A in Orca change it.',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -638,7 +638,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', 'cómo se juega'],
   ],
   keysReader:
-    'Con un lector de pantalla: en el modo foco, las flechas y las letras son del juego; en el modo exploración sirven para leer, y con Enter se juega.',
+    'Con un lector de pantalla: en el modo foco, las flechas y las letras son del juego; en el modo exploración sirven para leer, y con Enter se juega. Tras un diálogo, algunos se quedan en el modo exploración; lo cambian Insert+Space en NVDA, Insert+Z en JAWS e Insert+A en Orca.',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -653,7 +653,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', 'comment jouer'],
   ],
   keysReader:
-    'Avec un lecteur d’écran : en mode formulaire, les flèches et les lettres commandent le jeu ; en mode navigation, elles lisent la page, et Entrée joue.',
+    'Avec un lecteur d’écran : en mode formulaire, les flèches et les lettres commandent le jeu ; en mode navigation, elles lisent la page, et Entrée joue. Après un dialogue, certains restent en mode navigation ; Insert+Space dans NVDA, Insert+Z dans JAWS et Insert+A dans Orca en changent.',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -599,7 +599,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', '遊び方を見る'],
   ],
   keysReader:
-    'スクリーンリーダーでは、フォーカスモードのとき、矢印と文字のキーでゲームを操作します。ブラウズモードでは、それらのキーでページを読み、Enter でプレイします。',
+    'スクリーンリーダーでは、フォーカスモードのとき、矢印と文字のキーでゲームを操作します。ブラウズモードでは、それらのキーでページを読み、Enter でプレイします。ダイアログのあとにブラウズモードのままになることがあります。NVDA では Insert+Space、JAWS では Insert+Z、Orca では Insert+A で切り替わります。',
 };
 
 /** The hint chip, and the question before help that counts. */

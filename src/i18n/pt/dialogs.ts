@@ -649,7 +649,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', 'como jogar'],
   ],
   keysReader:
-    'Com um leitor de tela: no modo de foco, as setas e as letras são do jogo; no modo de navegação elas servem para ler, e Enter joga.',
+    'Com um leitor de tela: no modo de foco, as setas e as letras são do jogo; no modo de navegação elas servem para ler, e Enter joga. Depois de um diálogo, alguns ficam no modo de navegação; Insert+Space no NVDA, Insert+Z no JAWS e Insert+A no Orca mudam o modo.',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -587,7 +587,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', '玩法說明'],
   ],
   keysReader:
-    '使用螢幕閱讀器時：焦點模式下，方向鍵和字母鍵用於遊戲；瀏覽模式下，它們用於朗讀頁面，按 Enter 拿起或放下牌。',
+    '使用螢幕閱讀器時：焦點模式下，方向鍵和字母鍵用於遊戲；瀏覽模式下，它們用於朗讀頁面，按 Enter 拿起或放下牌。有些閱讀器在對話方塊關閉後仍留在瀏覽模式；NVDA 用 Insert+Space、JAWS 用 Insert+Z、Orca 用 Insert+A 切換。',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -586,7 +586,7 @@ const helpText: DialogMessages['helpText'] = {
     ['?', '玩法说明'],
   ],
   keysReader:
-    '使用屏幕阅读器时：焦点模式下，方向键和字母键用于游戏；浏览模式下，它们用于朗读页面，按 Enter 拿起或放下牌。',
+    '使用屏幕阅读器时：焦点模式下，方向键和字母键用于游戏；浏览模式下，它们用于朗读页面，按 Enter 拿起或放下牌。有些阅读器在对话框关闭后仍留在浏览模式；NVDA 用 Insert+Space、JAWS 用 Insert+Z、Orca 用 Insert+A 切换。',
 };
 
 /** The hint chip, and the question before help that counts. */

@@ -26,7 +26,7 @@ import {
 
 /** Names, keys and the signs on cards are the same in every language. */
 const SAME = new Set(
-  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D G H L U R N V Z B S W Y F P E M O I t f w h ms QR'.split(
+  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D G H L U R N V Z B S W Y F P E M O I t f w h ms QR Insert NVDA JAWS Orca'.split(
     ' ',
   ),
 );
