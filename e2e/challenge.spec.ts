@@ -124,7 +124,9 @@ test('a sealed game is played by another, compared once given up, and answered',
   expect((await rowsOf(page))[3]).toEqual(['Moves', '116', '4']);
 });
 
-test('a sealed game is compared where the own one is won', async ({ page }) => {
+test('a sealed game is compared where the own one is won', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   const game = wonGame('1');
   await open(page, game, 20);
   const link = await seal(page);
@@ -139,7 +141,7 @@ test('a sealed game is compared where the own one is won', async ({ page }) => {
 });
 
 test('a sealed game is compared where no move is left, in any window', {
-  tag: '@chromium',
+  tag: ['@all', '@chromium'],
 }, async ({ page }) => {
   const game = lostGame();
   await open(page, game, 20);
