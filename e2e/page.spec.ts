@@ -224,7 +224,7 @@ test.describe('a part that does not load', () => {
     });
 
   test('is reported when it should have read a link', { tag: '@all' }, async ({ page }) => {
-    await block(page, 'link');
+    await block(page, 'challenge');
     await openEarly(page, wonGame('1'), 5);
     const follow = () =>
       page.evaluate(() => {

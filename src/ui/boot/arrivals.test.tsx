@@ -161,7 +161,7 @@ describe('an address that asks for nothing', () => {
   /** Nothing is announced, no dialog opens, and the game is unchanged. */
   async function expectNothing(store: Parameters<typeof keptMoves>[0]): Promise<void> {
     // Code that parses links would have loaded by now.
-    await import('../../rules/link.ts');
+    await import('../../rules/challenge.ts');
     await Promise.resolve();
     expect(notice()).toBe('');
     expect(spoken()).toBe('Deal 1, 3 moves made.');
