@@ -115,6 +115,17 @@ describe('a game whose stock nobody knows', () => {
     );
   });
 
+  it('keeps a used redeal, also where the cards lie as dealt', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const start = { ...(game.positions[0] as Position), redealsUsed: 1 };
+        const read = parseRecord(JSON.stringify(makeRecord(startGame(game.ruleSet, start))));
+        expect(read.ok && read.value.positions[0]).toEqual(start);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
   it('takes no card a third time, and none that lies open', () => {
     const empty = startOf({ fans: HOURS.map(() => []), stock: [baseOf(1), baseOf(1)] });
     const twice = openPosition(empty);

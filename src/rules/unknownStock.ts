@@ -19,9 +19,11 @@ const COPIES = 2;
 /** How many cards a deal leaves in the stock. */
 export const STOCK_SIZE = 2 * CARD_KINDS - HOURS.length * (1 + FAN_SIZE);
 
-/** Whether a position is a deal: three cards in each fan, one on each foundation, all others in the stock. */
-export const isDealt = ({ fans, stock }: Position): boolean =>
-  stock.length === STOCK_SIZE && fans.every(({ length }) => length === FAN_SIZE);
+/** Whether a position is a deal: three cards in each fan, one on each foundation, all others in the stock, no redeal used. */
+export const isDealt = ({ fans, stock, redealsUsed }: Position): boolean =>
+  stock.length === STOCK_SIZE &&
+  redealsUsed === 0 &&
+  fans.every(({ length }) => length === FAN_SIZE);
 
 /** The cards that complete two packs, in rising order; nothing of a kind that is there too often. */
 function unseenBeside(cards: readonly Card[]): Card[] {
