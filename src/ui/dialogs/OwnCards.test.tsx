@@ -2,12 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
+import { en } from '../../i18n/testing/whole.ts';
 import { makeCard } from '../../rules/card.ts';
 import { dealCards, plainNumber } from '../../rules/deal.ts';
 import { HOURS, indexOf } from '../../rules/hour.ts';
 import { button, one, openPage, pile } from '../testing/openPage.tsx';
 import {
   buttonIn,
+  chooseFromMenu,
   dialog,
   keptOnTable,
   noDialog,
@@ -174,6 +176,17 @@ describe('a game with real cards', () => {
     expect(line.isConnected).toBe(false);
     await user.keyboard('hh');
     await waitFor(() => expect(one('.hint-chip').textContent).toMatch(/chance|%/i));
+  });
+
+  it('says in the review that nobody can know where it was won', async () => {
+    const { user } = await openTable();
+    await user.keyboard('D');
+    await asking();
+    await user.keyboard(typed(makeCard(stock[0] as number)));
+    await chooseFromMenu(user, en.panels.lookThrough);
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const bar = await screen.findByRole('complementary', { name: en.reviewBar.title });
+    expect(bar.querySelector('.verdict')?.textContent).toBe(en.ownCards.hidden);
   });
 
   it('stays in the log when another game is put on the table, even without a move', async () => {
