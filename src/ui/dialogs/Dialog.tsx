@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { announce } from '../platform/announce.ts';
 import { showOver } from '../platform/modal.ts';
 import { isPointing } from '../platform/pointing.ts';
 import { closeBySwipe } from './swipe.ts';
@@ -22,6 +23,8 @@ interface DialogProps {
  * @returns a function to call when it has closed
  */
 function openDialog(dialog: HTMLDialogElement): () => void {
+  // Chromium would announce what stands there once more when the dialog has closed.
+  for (const id of ['spoken', 'spoken-status'] as const) announce(id, '');
   const uncover = showOver(dialog);
   const focused = document.activeElement;
   if (isPointing() && focused instanceof HTMLElement && dialog.contains(focused)) {

@@ -26,7 +26,11 @@ export function buildLayers(root: HTMLElement, messages: TableMessages): Layers 
   const cards = makeLayer('cards', true);
   const over = makeLayer('over', true);
   const hitLayer = makeLayer('hit-layer', false);
-  hitLayer.setAttribute('role', 'application');
+  // Both roles leave the keys to the page: NVDA and JAWS listen to the first, Orca to the second.
+  hitLayer.setAttribute('role', 'toolbar');
+  const application = document.createElement('div');
+  application.setAttribute('role', 'application');
+  application.append(hitLayer);
   const [marks, labels] = [document.createElement('div'), document.createElement('div')];
   const hint = svg('svg', { class: 'hint-marks' });
   const drawButton = makeDrawButton();
@@ -36,7 +40,7 @@ export function buildLayers(root: HTMLElement, messages: TableMessages): Layers 
   peek.className = 'peek';
   peek.hidden = true;
   peek.setAttribute('aria-hidden', 'true');
-  root.replaceChildren(dial, under, cards, over, hitLayer, peek);
+  root.replaceChildren(dial, under, cards, over, application, peek);
   return { dial, under, cards, marks, hint, labels, hitLayer, peek, drawButton, messages };
 }
 
@@ -49,7 +53,8 @@ function makeLayer(name: string, decorative: boolean): HTMLElement {
 
 /** Gives the layers their names in the player's language. */
 export function nameLayers({ hitLayer, drawButton, messages }: Layers): void {
-  hitLayer.setAttribute('aria-label', messages.table);
+  hitLayer.setAttribute('aria-roledescription', messages.table);
+  hitLayer.parentElement?.setAttribute('aria-label', messages.table);
   drawButton.textContent = messages.draw;
   drawButton.setAttribute('aria-label', messages.drawInstead);
 }
