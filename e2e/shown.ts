@@ -7,13 +7,19 @@ import type { Language } from '../src/app/preferences/languages.ts';
 import { en } from '../src/i18n/testing/whole.ts';
 import { button } from './player.ts';
 
-/** Texts that can be read on the page, now or later. */
+/**
+ * Texts that can be read on the page, now or later. A dialog empties the announcements that it covers, and nobody hears
+ * one that is made under it.
+ */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    const unread = document.querySelector('dialog[open]')
+      ? 'noscript, #spoken, #spoken-status'
+      : 'noscript';
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('noscript'))
+      if (!walker.currentNode.parentElement?.closest(unread))
         found.push(walker.currentNode.textContent ?? '');
     return found;
   });
