@@ -16,7 +16,7 @@ import { runVitest } from './testRuns.mjs';
 
 /** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
-/** How often a file is tried whose browser crashes. */
+/** How often a file is tried whose browser crashes or does not start. */
 const TRIES = 3;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
@@ -133,8 +133,8 @@ const files = () =>
 
 /**
  * Runs the tests in WebKit; `findWebKit` must have found it. Each file has its own browser and display, so
- * one for each core runs at a time. Where the browser itself crashes, which WebKitGTK does once in a while, the file runs
- * anew: no test has judged the page then.
+ * one for each core runs at a time. Where the browser itself crashes, which WebKitGTK does once in a while, or does not
+ * start, as on a busy machine, the file runs anew: no test has judged the page then.
  *
  * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
  * @returns the counts of all files, with the names of the failures; a file that did not end counts as one failure
@@ -148,7 +148,7 @@ export async function runWebKitTests(args = []) {
     for (let file = chosen.shift(); file !== undefined; file = chosen.shift()) {
       let run = await runOnce([file, ...rest]);
       for (let tries = 1; run.crash !== undefined && tries < TRIES; tries++) {
-        process.stderr.write(`bigben: WebKit has crashed; ${file} runs anew\n${run.crash}\n`);
+        process.stderr.write(`bigben: no WebKit any more; ${file} runs anew\n${run.crash}\n`);
         run = await runOnce([file, ...rest]);
       }
       sum.passed += run.passed;
@@ -179,7 +179,7 @@ async function withAll(found, use) {
   }
 }
 
-/** @returns the counts, and if the browser crashed, its last output */
+/** @returns the counts, and if the browser crashed, its last output, or if it did not start, why */
 const runOnce = (args) =>
   withAll(findWebKit(), async (programs, { env, session, heard, folder }) => {
     const config = ['--config', 'e2e/webkit/vitest.config.ts', '--root', root];
@@ -189,6 +189,9 @@ const runOnce = (args) =>
       process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
     const crashed = counted.failed > 0 && !isLate && !(await answers(session));
     return { ...counted, crash: crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined };
+  }).catch((error) => {
+    const failures = [`${args[0]}: WebKit does not start: ${error}`];
+    return { passed: 0, failed: 1, skipped: 0, failures, crash: `${error}` };
   });
 
 /**
