@@ -150,7 +150,11 @@ export async function useEverything(page: Page, url: string): Promise<void> {
     const ends = button(page, 'Close').or(button(page, 'Close the hint'));
     await expect(asked.or(ends)).toBeVisible();
     if (await asked.isVisible()) await asked.click();
+    await expect(ends).toBeVisible();
+    // A hint that is found moves to its arrow, away from a click.
+    await expect(page.locator('.hint-chip.thinking')).toHaveCount(0);
     await ends.click();
+    await expect(ends).toHaveCount(0);
     await button(page, 'Menu').click();
   }
   await page.keyboard.press('Escape');
