@@ -148,7 +148,9 @@ export async function runWebKitTests(args = []) {
     for (let file = chosen.shift(); file !== undefined; file = chosen.shift()) {
       let run = await runOnce([file, ...rest]);
       for (let tries = 1; run.crash !== undefined && tries < TRIES; tries++) {
-        process.stderr.write(`bigben: no WebKit any more; ${file} runs anew\n${run.crash}\n`);
+        process.stderr.write(
+          `bigben: WebKit has crashed or did not start; ${file} runs anew\n${run.crash}\n`,
+        );
         run = await runOnce([file, ...rest]);
       }
       sum.passed += run.passed;
@@ -190,7 +192,7 @@ const runOnce = (args) =>
     const crashed = counted.failed > 0 && !isLate && !(await answers(session));
     return { ...counted, crash: crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined };
   }).catch((error) => {
-    const failures = [`${args[0]}: WebKit does not start: ${error}`];
+    const failures = [`${args[0]}: nothing from WebKit: ${error}`];
     return { passed: 0, failed: 1, skipped: 0, failures, crash: `${error}` };
   });
 

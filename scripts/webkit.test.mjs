@@ -41,7 +41,7 @@ it.skipIf(!canStart)('says why, once, and ends', () => {
     passed: 0,
     failed: 1,
     skipped: 0,
-    failures: ['e2e/webkit/page.test.ts: WebKit does not start: Error: no browser today'],
+    failures: ['e2e/webkit/page.test.ts: nothing from WebKit: Error: no browser today'],
   });
   expect(stderr.match(/runs anew/g)).toHaveLength(2);
 });
