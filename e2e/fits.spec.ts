@@ -3,8 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
-import { dealCards, startOf } from '../src/rules/deal.ts';
+import { makeCard } from '../src/rules/card.ts';
+import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
+import { HOURS } from '../src/rules/hour.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
 import { button, choose, keptMoves, open, openOptions, unpainted, wonGame } from './player.ts';
@@ -179,6 +181,15 @@ test('a long deal number is never broken, and complete in its dialog, in any lan
   });
 });
 
+async function openReview(page: Page, messages: Messages): Promise<void> {
+  await button(page, messages.menu).click();
+  await button(page, messages.panels.lookThrough).click();
+  const ask = button(page, messages.hintChip.asking.openReview);
+  // The warning that it counts as help comes once.
+  await expect(ask.or(page.locator('.review'))).toBeVisible();
+  if (await ask.isVisible()) await ask.click();
+}
+
 test('the review is not cut off and covers no card, in any language', { tag: '@all' }, async ({
   page,
 }) => {
@@ -186,18 +197,41 @@ test('the review is not cut off and covers no card, in any language', { tag: '@a
   await open(page, spoiled(), 102);
   await unpainted(page);
   await inEveryLanguage(page, async (messages, language) => {
-    await button(page, messages.menu).click();
-    await button(page, messages.panels.lookThrough).click();
-    const ask = button(page, messages.hintChip.asking.openReview);
-    // The warning that it counts as help comes once.
-    await expect(ask.or(page.locator('.review'))).toBeVisible();
-    if (await ask.isVisible()) await ask.click();
+    await openReview(page, messages);
     await expect(page.locator('.review .losing-move')).toBeVisible();
     for (const size of [...SMALL, ...LOW, WIDE]) {
       await sized(page, size);
       const where = `${language} ${size.width}×${size.height}`;
       expect(await cutOff(page, '.review button'), where).toEqual([]);
       expect(await coveredBy(page, '.review'), where).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.review')).toHaveCount(0);
+  });
+});
+
+/** In a game with real cards, whose verdict has words of its own. */
+test('nor is the review of real cards', { tag: ['@all', '@chromium'] }, async ({ page }) => {
+  const { fans } = dealCards(plainNumber(7n));
+  await choose(page, { language: 'en' });
+  await open(page, wonGame('1'));
+  await openOptions(page);
+  await button(page, 'Set up cards…').click();
+  const setup = page.getByRole('dialog', { name: 'Your own cards' });
+  await button(page, 'Paste text…').click();
+  const lines = HOURS.map((hour, i) => `${hour}: ${(fans[i] ?? []).map(makeCard).join(' ')}`);
+  await setup.getByRole('textbox').fill(lines.join('\n'));
+  await setup.getByRole('button', { name: 'Read', exact: true }).click();
+  await setup.getByRole('button', { name: 'Play', exact: true }).click();
+  await unpainted(page);
+  await inEveryLanguage(page, async (messages, language) => {
+    await openReview(page, messages);
+    await expect(page.locator('.review .verdict')).toBeVisible();
+    for (const size of [...SMALL, ...LOW, WIDE]) {
+      await sized(page, size);
+      const where = `${language} ${size.width}×${size.height}`;
+      expect.soft(await cutOff(page, '.review button'), where).toEqual([]);
+      expect.soft(await coveredBy(page, '.review'), where).toEqual([]);
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('.review')).toHaveCount(0);

@@ -295,6 +295,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `أي ورقة وصلت إلى مروحة الساعة ${hour}؟`,
   drawn: 'أي ورقة سُحبت؟',
   hidden: 'لا يمكن معرفة ذلك: كومة السحب عندك.',
+  unknowable: 'لا يمكن معرفة ذلك',
   again: 'هل حُدّدت ورقة خطأً؟',
   nameAgain: 'تحديد من جديد',
   faultIn: (fault, card) => {

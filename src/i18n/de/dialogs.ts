@@ -299,6 +299,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `Welche Karte kam zum Fächer bei ${hour} Uhr?`,
   drawn: 'Welche Karte wurde gezogen?',
   hidden: 'Das kann niemand wissen: Der Talon liegt bei dir.',
+  unknowable: 'Nicht zu wissen',
   again: 'War eine Karte falsch angegeben?',
   nameAgain: 'Neu angeben',
   faultIn: (fault, card) => {

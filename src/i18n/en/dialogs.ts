@@ -334,6 +334,8 @@ const ownCards = {
   cameTo: (hour: Hour): string => `Which card came to the fan at ${hour}?`,
   drawn: 'Which card was drawn?',
   hidden: 'That can’t be known: the stock is your real one.',
+  /** The same, short. */
+  unknowable: 'Can’t be known',
   /** After moves were taken back that dealt cards. */
   again: 'Was a card named wrongly?',
   nameAgain: 'Name them again',

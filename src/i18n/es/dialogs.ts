@@ -288,6 +288,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `¿Qué carta llegó al abanico de las ${hour}?`,
   drawn: '¿Qué carta se robó?',
   hidden: 'No se puede saber: el mazo es el tuyo.',
+  unknowable: 'No se puede saber',
   again: '¿Había una carta equivocada?',
   nameAgain: 'Indicarlas de nuevo',
   faultIn: (fault, card) => {

@@ -298,6 +298,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `Quelle carte est venue à l’éventail de ${hour} h ?`,
   drawn: 'Quelle carte a été piochée ?',
   hidden: 'On ne peut pas le savoir : la pioche est la vôtre.',
+  unknowable: 'Impossible à savoir',
   again: 'Une carte était-elle fausse ?',
   nameAgain: 'Indiquer à nouveau',
   faultIn: (fault, card) => {

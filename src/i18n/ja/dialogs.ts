@@ -263,6 +263,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `${hour}時の場札に来たカードはどれですか？`,
   drawn: 'めくったカードはどれですか？',
   hidden: '山札は手元のものなので、わかりません。',
+  unknowable: 'わかりません',
   again: 'カードの指定が違っていましたか？',
   nameAgain: '指定し直す',
   faultIn: (fault, card) => {

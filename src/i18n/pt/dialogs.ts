@@ -298,6 +298,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `Que carta veio para o leque das ${hour}?`,
   drawn: 'Que carta foi comprada?',
   hidden: 'Não dá para saber: o monte é o seu.',
+  unknowable: 'Não dá para saber',
   again: 'Alguma carta estava errada?',
   nameAgain: 'Indicar de novo',
   faultIn: (fault, card) => {

@@ -256,6 +256,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `哪張牌補到了${hour}點牌扇？`,
   drawn: '翻出的是哪張牌？',
   hidden: '無法知道：發牌堆在你手裡。',
+  unknowable: '無法知道',
   again: '有牌指定錯了嗎？',
   nameAgain: '重新指定',
   faultIn: (fault, card) => {

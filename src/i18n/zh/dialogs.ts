@@ -255,6 +255,7 @@ const ownCards: DialogMessages['ownCards'] = {
   cameTo: (hour) => `哪张牌补到了${hour}点牌扇？`,
   drawn: '翻出的是哪张牌？',
   hidden: '无法知道：发牌堆在你手里。',
+  unknowable: '无法知道',
   again: '有牌指定错了吗？',
   nameAgain: '重新指定',
   faultIn: (fault, card) => {

@@ -186,7 +186,7 @@ describe('a game with real cards', () => {
     await chooseFromMenu(user, en.panels.lookThrough);
     await user.click(await screen.findByRole('button', { name: 'Review' }));
     const bar = await screen.findByRole('complementary', { name: en.reviewBar.title });
-    expect(bar.querySelector('.verdict')?.textContent).toBe(en.ownCards.hidden);
+    expect(bar.querySelector('.verdict')?.textContent).toBe(en.ownCards.unknowable);
   });
 
   it('stays in the log when another game is put on the table, even without a move', async () => {

@@ -65,7 +65,7 @@ export function ReviewBar(props: ReviewBarProps) {
         <p class="place">
           <span>{said.position(at, moves.length)}</span>{' '}
           <span class={`verdict ${verdicts[at]}`}>
-            {unknown > 0 ? messages.ownCards.hidden : said.verdicts[verdicts[at] ?? 'open']}
+            {unknown > 0 ? messages.ownCards.unknowable : said.verdicts[verdicts[at] ?? 'open']}
           </span>
         </p>
         <OtherLines {...{ session, messages }} verdicts={found} />
